@@ -102,8 +102,8 @@ export function pageAt(content: Pick<Content, 'pages'>, path: string): Page {
 }
 
 /**
- * Reads and validates all content in a site's folder. Authors' mistakes do not throw. They are returned in
- * `errors`.
+ * Reads all content in a site's folder and validates it, except for the bodies of pages, which `compile`
+ * validates. Authors' mistakes are returned in `errors`, not thrown.
  */
 export function readContent(
   folder: string,

@@ -6,8 +6,8 @@ import { type SidebarItem, sidebarFile, sidebarOf } from '@/lib/content/versions
 import type { Replacement } from './replacements';
 
 /**
- * Returns the replacement that adds a doc to the `sidebar.ts` in a version's folder. Returns no replacement
- * when there is no `sidebar.ts`, or when `after` is undefined and the sidebar already shows the doc.
+ * Returns a list with the replacement that adds a doc to the `sidebar.ts` in a version's folder. The list is
+ * empty when there is no `sidebar.ts`, or when `after` is undefined and the sidebar already shows the doc.
  */
 export function showInSidebar(
   site: string,
@@ -21,7 +21,10 @@ export function showInSidebar(
   return [{ file, old: '', ...docInsertion(readText(site, file), id, after) }];
 }
 
-/** Whether the items contain a doc: by its id, as a category's page, or as one of the docs in a folder. */
+/**
+ * Whether sidebar items or the items in them contain a doc: by its id, as a category's page, or through a
+ * folder that the sidebar lists.
+ */
 function isListed(items: readonly SidebarItem[], id: string): boolean {
   return items.some((item) => {
     if (item.type === 'doc') return item.id === id;
@@ -39,8 +42,8 @@ type Insertion = Pick<Replacement, 'at' | 'text'>;
 
 /**
  * Returns the insertion that adds a doc to the source code of a `sidebar.ts`. If `after` is given, the new id
- * is inserted after that doc. Otherwise it is inserted after the last doc of the same folder, or at the end
- * when there is none. Throws when `after` is not in the sidebar.
+ * is inserted after that doc. Otherwise it is inserted after the last doc in the same folder, or at the end
+ * of the list when the folder has no other docs in the sidebar. Throws when `after` is not in the sidebar.
  */
 export function docInsertion(source: string, id: string, after?: string): Insertion {
   const docs = docsIn(source);
@@ -56,7 +59,7 @@ export function docInsertion(source: string, id: string, after?: string): Insert
   return { at: end, text: `'${id}'` };
 }
 
-/** Returns the character offsets of a doc's id in the source code of a `sidebar.ts`. */
+/** Returns the character offset of each occurrence of a doc's id in the source code of a `sidebar.ts`. */
 export function idsInSidebar(source: string, id: string): number[] {
   const listed = nodesOf(source).flatMap((node) =>
     node.type === 'ArrayExpression' ? node.elements.flatMap(textAt) : [],
@@ -65,7 +68,10 @@ export function idsInSidebar(source: string, id: string): number[] {
   return named.filter(({ text }) => text === id).map(({ at }) => at);
 }
 
-/** Returns the docs that a sidebar lists by id, with their AST nodes. Skips ids in `exclude` lists. */
+/**
+ * Returns the docs that a sidebar lists by id, with the AST nodes of their list items. Skips ids in
+ * `exclude`.
+ */
 function docsIn(source: string): { id: string; node: Node }[] {
   const nodes = nodesOf(source);
   const excluded = nodes.flatMap((node) =>
@@ -94,8 +100,8 @@ function keyOf(node: Extract<Node, { type: 'ObjectProperty' }>): string | undefi
 }
 
 /**
- * Returns the insertion of an id after a list item. The id goes on a new line if the item is the first one on
- * its line, otherwise on the same line.
+ * Returns the insertion that adds an id after a list item. The id goes on a new line if the item is the first
+ * one on its line, otherwise on the same line.
  */
 function insertAfter(source: string, { start, end }: Node, id: string): Insertion {
   const from = start ?? 0;

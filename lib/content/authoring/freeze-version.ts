@@ -30,7 +30,8 @@ interface Freeze {
  * Returns the file changes that copy the current docs to a new docs version at the URL path `/label`. The
  * copy includes pages, sidebar, glossary, class data and aliases. Links between the copied pages lead to the
  * copies. The new version is also added to `site.config.ts`. The content must have no errors. Throws when the
- * label is invalid, when the current version already uses it, or when pages already exist below its path.
+ * label is invalid, when the current version already uses it, when a page already exists at or below its
+ * path, or when a link or `site.config.ts` is written in a form that cannot be changed.
  */
 export async function planVersion(content: Content, label: string): Promise<FileChange[]> {
   const freeze = toFreeze(content, label);
@@ -117,9 +118,9 @@ async function linkReplacements(freeze: Freeze): Promise<Replacement[]> {
 }
 
 /**
- * Returns a page's text after changing its front matter for the frozen version. Aliases below the current
- * version's path are moved below the frozen version's path. Other aliases, `hero` and `search_all_versions`
- * are removed, because they apply only to the current version.
+ * Returns a content file's text after changing its front matter for the frozen version. Aliases below the
+ * current version's path are moved below the frozen version's path. Other aliases, `hero` and
+ * `search_all_versions` are removed, because they apply only to the current version.
  */
 function withFrozenFrontMatter(
   text: string,

@@ -45,11 +45,11 @@ export interface WantedMove {
 }
 
 /**
- * Returns the file changes that move a doc to another path in its docs version. Files in its folder that no
- * other page uses move with it. Its old URL becomes an alias. References to it in pages, sidebars, glossaries
- * and the configuration are updated. The content must have no errors, because links in an invalid page could
- * not be updated. Throws when the doc does not exist, when the destination is already in use, or when the doc
- * is the home page of its version.
+ * Returns the file changes that move a doc to another path in its docs version. If its folder changes, files
+ * in the old folder that only this doc uses move with it. Its old URL becomes an alias. References to it in
+ * pages, sidebars, glossaries and the configuration are updated. The content must have no errors, because
+ * links in an invalid page could not be updated. Throws when the doc or its version does not exist, when the
+ * destination is invalid or already in use, or when the home page of a version would get another URL.
  */
 export async function planMove(content: Content, wanted: WantedMove): Promise<FileChange[]> {
   const move = toMove(content, wanted);
@@ -143,7 +143,7 @@ function toRelative(from: string, target: string): string {
 }
 
 /**
- * Returns the files in the doc's old folder that no other page uses. Empty when the doc stays in that folder.
+ * Returns the files in the doc's old folder that only this doc uses. Empty when the doc stays in that folder.
  */
 function ownFiles({ entry, file }: Move, uses: readonly FileUse[]): Set<string> {
   const folder = dirname(entry.file);
@@ -199,9 +199,9 @@ function heroReplacements({ site, content, entry, path }: Move): Replacement[] {
 }
 
 /**
- * Returns the replacements for references to the doc in sidebars, glossaries and the configuration. Adds the
- * doc to the sidebar when the sidebar does not list it by id, unless the doc is unlisted or its new folder is
- * already in the sidebar.
+ * Returns the replacements for references to the doc in sidebars, glossaries and the configuration. If the
+ * old id is not in `sidebar.ts`, the doc is added there, unless the doc is unlisted or the sidebar already
+ * shows the new id, for example because it lists the new folder.
  */
 function settingReplacements(move: Move): Replacement[] {
   const { site, content, entry, version, path, id } = move;
@@ -224,8 +224,8 @@ function settingReplacements(move: Move): Replacement[] {
 
 /**
  * Returns the replacements for the doc's path in quoted strings of `site.config.ts`, and for its id in
- * `docId`. The settings `basePath`, `path` and `formerPath` are not changed, because they are prefixes of
- * paths and not links.
+ * `docId`, unless `docId` must keep referring to another version's doc. The settings `basePath`, `path` and
+ * `formerPath` are not changed, because they are prefixes of paths and not links.
  */
 function configReplacements({ site, content, entry, version, path, id }: Move): Replacement[] {
   const file = 'site.config.ts';
@@ -237,7 +237,7 @@ function configReplacements({ site, content, entry, version, path, id }: Move): 
       : [],
   );
   // A `docId` refers to the doc with that id in every version that has such a doc. In other versions, it
-  // leads to the latest version's doc. So when a doc outside of the latest version moves, `docId` must not
+  // leads to the latest version's doc. So when a doc outside the latest version moves, `docId` must not
   // change if another version has a doc with the same id.
   const isElsewhere = content.docs.some((doc) => doc.id === entry.id && doc !== entry);
   if (isElsewhere && !version.isLast) return paths;
@@ -246,8 +246,8 @@ function configReplacements({ site, content, entry, version, path, id }: Move): 
 }
 
 /**
- * Returns the doc's text with its old URL added to the aliases. Returns the text unchanged when the URL stays
- * the same, such as with an absolute slug.
+ * Returns the doc's text with its old URL added to the aliases and its new URL removed from them. Returns the
+ * text unchanged when the URL stays the same, such as with an absolute slug.
  */
 function withAlias(text: string, { entry, path, file }: Move): string {
   if (path === entry.path) return text;

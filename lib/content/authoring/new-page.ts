@@ -39,8 +39,8 @@ export interface WantedPage {
 }
 
 /**
- * Returns the file changes that create a page, post or partial. A page is also added to the sidebar. Throws
- * when the version is unknown, the path or front matter is invalid, or the file or URL is already in use.
+ * Returns the file changes that create a page, post or partial. A page is also added to the sidebar if its
+ * version has one. Throws when a value in `wanted` is invalid, or when the file or URL is already in use.
  */
 export function planPage(content: Content, wanted: WantedPage): FileChange[] {
   const site = content.folder;
@@ -81,8 +81,8 @@ function listOf(versions: readonly VersionConfig[]): string {
 }
 
 /**
- * Converts a path to an id by removing a leading slash, a trailing slash and `.mdx`. Throws when the rest
- * contains anything but lowercase letters, digits, hyphens and slashes.
+ * Converts a path to an id by removing a leading slash and a final `.mdx` or slash. Throws unless the rest
+ * consists of lowercase letters and digits, separated by single hyphens or slashes.
  */
 export function toId(path: string): string {
   const id = path.replace(/^\/|\.mdx$|\/$/g, '');

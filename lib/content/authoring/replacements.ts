@@ -17,8 +17,8 @@ export interface Replacement {
 }
 
 /**
- * Applies replacements and returns the changed files. If several replacements have the same offset in a file,
- * only the last one is applied.
+ * Returns the file changes that result from applying replacements. If several replacements have the same
+ * offset in a file, only the last one is applied.
  */
 export function toChanges(site: string, replacements: readonly Replacement[]): FileChange[] {
   const files = [...new Set(replacements.map(({ file }) => file))];
@@ -35,16 +35,16 @@ export function toChanges(site: string, replacements: readonly Replacement[]): F
 }
 
 /**
- * Patterns for URLs in Markdown. `inText` matches URLs in inline links, pictures and `href` attributes.
- * `ofReferences` matches URLs in reference definitions such as `[name]: /path`.
+ * Patterns for URLs in Markdown. `inText` matches URLs in inline links, pictures and quoted `href`
+ * attributes. `ofReferences` matches URLs in reference definitions such as `[name]: /path`.
  */
 const inText = /(?<=\]\(<)[^<>\n]+(?=>)|(?<=\]\(|\bhref=["'])[^\s<>"'()]+/g;
 const ofReferences = /(?<=\]: *<)[^<>\n]+(?=>)|(?<=\]: *)[^\s<>]+/g;
 
 /**
  * Returns the replacements that change the path of a link or picture to `text`. Query and hash stay the same.
- * Reference definitions with the same path in the same file are changed too. Throws when the URL is not found
- * in the source.
+ * Reference definitions with the same path in the same file are changed too. Throws when the path is not
+ * found in a link, picture or reference definition.
  */
 export function toAddressReplacements(
   { file, position, href }: WrittenAddress,

@@ -1,8 +1,8 @@
 import { escapeRegExp } from '@/lib/config/escape-reg-exp';
 
 /**
- * What a sentence claims. A class works, has no effect (`none`), or works only on some platforms. A variant
- * such as `hover:` always or never applies.
+ * What a sentence claims: that a class or variant works, has no effect (`none`), or works only on some
+ * platforms (`only`), or that a variant such as `hover:` always or never applies.
  */
 export type ClaimVerdict = 'works' | 'none' | 'only' | 'always' | 'never';
 
@@ -24,8 +24,8 @@ export interface ReadClaim {
 const CODE = '⟦\\d+⟧';
 const CODES = `${CODE}(?:(?:,? (?:and|or|nor|as well as|along with)(?: the)?|,)? ${CODE})*`;
 /**
- * Pattern for the text between inline code and the claim about it. It must not contain other inline code or
- * punctuation that ends a clause.
+ * Pattern for the text between inline code and the claim about it. It contains at most 50 characters. Inline
+ * code, parentheses and most punctuation are not allowed in it.
  */
 const GAP = `(?: [^⟦⟧.,;:()|]{1,50}?)?`;
 
@@ -50,8 +50,8 @@ const NOTHING = [
 const WEB = '(?:the )?(?:web|browsers?)';
 
 /**
- * Patterns for claims that follow inline code, such as "⟦0⟧ works on iOS". If several match, the first one is
- * used.
+ * Patterns for claims that follow inline code, such as "⟦0⟧ works on iOS". If several match the same inline
+ * code, the first pattern is used.
  */
 const AFTER: [verdict: ClaimVerdict, source: string][] = [
   ['always', '(?:always appl(?:y|ies)|appl(?:y|ies) always)'],
@@ -97,9 +97,9 @@ const toPatterns = (product: string): [ClaimVerdict, RegExp][] => [
 ];
 
 /**
- * Returns the claims in a text about class support. The caller replaces each inline code element with a
- * placeholder: `⟦0⟧`, `⟦1⟧` and so on. `product` is the name of the library, such as NativeWind in
- * "NativeWind drops ⟦0⟧".
+ * Returns the claims that a text makes about support for classes and variants. The caller replaces each
+ * inline code element with a placeholder: `⟦0⟧`, `⟦1⟧` and so on. `product` is the name of the library, such
+ * as NativeWind in "NativeWind drops ⟦0⟧".
  */
 export function readClaims(text: string, product: string): ReadClaim[] {
   return text.split(/(?<=[.!?;])\s+/).flatMap((sentence) => {
@@ -116,8 +116,8 @@ export function readClaims(text: string, product: string): ReadClaim[] {
 }
 
 /**
- * Whether the text around a claim limits it to a condition or negates it, such as in "without ⟦0⟧". Such
- * claims are not checked.
+ * Whether a claim should not be checked, because it is negated, as after "without", holds only under a
+ * condition, or is about variants instead of classes.
  */
 function isConditional(before: string, words: string, verdict: ClaimVerdict): boolean {
   if (/(?:nothing of|none of|no|not|neither|without|unlike|makes?|lets?)(?: the)? $/i.test(before))

@@ -28,7 +28,7 @@ export interface Claim extends FilePosition, Omit<ReadClaim, 'subjects'> {
   text: string;
 }
 
-/** Returns the claims about class support in a page's sentences and tables. */
+/** Returns the claims about support for classes and variants in a page's paragraphs, headings and tables. */
 export function claimsOfPage({ tree }: Pick<Compiled, 'tree'>, product: string): Claim[] {
   const found: Claim[] = [];
   visit(tree, (node) => {
@@ -88,8 +88,8 @@ const PLACES: Record<ClaimPlace, string> = {
 };
 
 /**
- * Returns what the class data says when it contradicts a claim. Undefined when the claim is correct or its
- * class or variant is unknown.
+ * Returns what the class data says when it contradicts a claim. Undefined when the claim is correct or cannot
+ * be checked, for example because its class or variant is unknown.
  */
 function contradiction(claim: Claim, store: ClassStore): string | undefined {
   const { text } = claim;
@@ -99,8 +99,9 @@ function contradiction(claim: Claim, store: ClassStore): string | undefined {
   const [variant] = parsed.variants;
   if (!variant) return parsed.important || parsed.modifier ? undefined : ofClass(claim, store);
   const truth = ofVariant(variant, claim, store);
-  // A class without effect also has no effect with a variant prefix, such as `dark:p-4`, so the class itself
-  // is checked too. Variants for props are exempt, because a prop accepts only some classes.
+  // A class without effect also has no effect with a variant, as in `dark:p-4`, so the claim is wrong only if
+  // it is also wrong about the class itself. Variants for props are exempt, because a prop accepts only some
+  // classes.
   if (truth === undefined || claim.verdict !== 'none') return truth;
   const isProp = variantNamed(variant, store)?.conditions.some((text) => text.startsWith('prop'));
   return isProp ? undefined : ofClass({ ...claim, text: parsed.base }, store);
@@ -185,8 +186,8 @@ function collect(claims: ReadClaim[], codes: InlineCode[], found: Claim[]): void
 }
 
 /**
- * Whether inline code is a component, such as in "in a `View`, `gap-x-4` works". A claim that mentions a
- * component holds only under a condition, so it is not checked.
+ * Whether inline code looks like a component, JSX or an object. The claim in "in a `View`, `gap-x-4` works"
+ * holds only under a condition, so claims about such code are not checked.
  */
 function isComponent(code: string): boolean {
   return /^[A-Z<{]/.test(code);

@@ -52,8 +52,8 @@ function fromSample({ language, code, rows, file, position }: Fence): ClassUse[]
 }
 
 /**
- * Returns the possible class names in inline code. If the code has class attributes, only their values are
- * returned, and these must be classes. Otherwise any word may be a class.
+ * Returns the possible class names in inline code. If the code has class attributes, only the words in their
+ * values are returned, and these must be classes. Otherwise any word may be a class.
  */
 function fromProse({ value, data }: InlineCode): ClassUse[] {
   if (!data?.place) return [];

@@ -10,8 +10,8 @@ import { ContentError, type FilePosition } from '@/lib/config/source/content-err
 import { didYouMean } from '@/lib/config/source/did-you-mean';
 
 /**
- * A word on a page that may be a class. In a code sample (`sample`), it must be a class. In inline code
- * (`prose`), it is checked only if it looks like one.
+ * A word on a page that may be a class. In a code sample or in a class attribute in inline code (`sample`),
+ * it must be a class. In other inline code (`prose`), it is checked only if it looks like one.
  */
 export interface ClassUse extends FilePosition {
   text: string;
@@ -22,8 +22,8 @@ export interface ClassUse extends FilePosition {
 const vocabularies = new Map<string, Vocabulary>();
 
 /**
- * Reports unknown classes on a page. Classes in `own` are accepted, because the page declares them as its
- * own.
+ * Reports unknown classes on a page. Classes and variants in `own` are accepted, because the page declares
+ * them as its own.
  */
 export function checkClasses(
   uses: readonly ClassUse[],
@@ -80,7 +80,8 @@ function inProse(text: string, store: ClassStore): string | undefined {
 const properties = new Map<string, Set<string>>();
 
 /**
- * Whether a word that looks like a class is a CSS property or value, such as `text-align` or `flex-start`.
+ * Whether a word with hyphens appears in the CSS of the class data, such as the property `text-align` or the
+ * value `flex-start`. Such words look like classes but are not reported.
  */
 function isProperty(text: string, store: ClassStore): boolean {
   const { classes, revision } = store;

@@ -4,8 +4,8 @@ import type { Content } from '@/lib/content/content';
 import type { PlacedLink } from '@/lib/content/links/check-links';
 
 /**
- * Reports docs that readers have no way to find. Such a doc is not in a sidebar, and no setting, glossary,
- * post or other page of its docs version links to it. Links from other versions do not count, because they
+ * Reports docs that readers cannot reach by navigation: no sidebar shows them, and no setting, glossary, post
+ * or other page of their docs version links to them. Links from other versions are ignored, because they
  * disappear when those versions are removed. Home pages and unlisted docs are not reported.
  */
 export function checkOrphans(

@@ -35,8 +35,8 @@ export function toTextChecks({ config, classes, openResults }: Content): TextChe
 }
 
 /**
- * Checks a page's headings, code samples and classes. A page without errors is cached and is checked again
- * only after a change.
+ * Checks a page's headings, code samples, classes and claims about classes, and returns the errors. A page
+ * without errors is cached and is checked again only after a change.
  */
 export async function checkPage(
   { file, page }: CheckedText,
@@ -76,8 +76,8 @@ export function checkWords(
 }
 
 /**
- * Reports headings that are more than one level deeper than the heading before them. Before the first
- * heading, the page title counts as level 1.
+ * Reports headings that are more than one level deeper than the heading before them. The first heading is
+ * compared with the page title, which has level 1.
  */
 function checkHeadingLevels(headings: readonly Heading[], page: string): ContentError[] {
   return headings.flatMap(({ depth, text, position, file = page }, index) => {
@@ -102,8 +102,9 @@ export async function checkExamples(folder: string, checks: TextChecks): Promise
 }
 
 /**
- * Converts the playground examples to code blocks, so the same checks apply to them. In the YAML file, an
- * example's code starts on the line after its key. The indentation of that line determines the column.
+ * Converts the files of the playground examples to code blocks, so the same checks apply to them. In the YAML
+ * file, the code of each file starts on the line after the file's name. The indentation of that line
+ * determines the column.
  */
 function toFences({ examples, file: read }: ReadExamples): Fence[] {
   const lines = read?.source.split('\n') ?? [];

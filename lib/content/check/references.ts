@@ -6,7 +6,10 @@ import { formatPath, type Issue } from '@/lib/config/source/schema-issues';
 import { type NavbarUse, navbarUses } from '@/lib/content/links/navbar-uses';
 import type { DocsVersion } from '@/lib/content/versions/docs-versions';
 
-/** Reports navbar items that link to a sidebar or doc that does not exist, or to a sidebar without docs. */
+/**
+ * Reports navbar items that refer to an unknown doc or sidebar. If a docs version has no docs, also reports
+ * navbar items that refer to a sidebar.
+ */
 export function checkReferences(
   site: SiteConfig,
   versions: readonly DocsVersion[],

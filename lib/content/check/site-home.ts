@@ -8,8 +8,8 @@ import { docsDir } from '@/lib/content/entries/slugs';
 type Home = Pick<Content, 'docs' | 'unread'>;
 
 /**
- * Reports a site without a page at `/`, and a site whose only page is at `/`. Also reports a `hero` on any
- * other page, and a `hero.demo` in a docs version without class data.
+ * Reports a site without a page at `/`, and a site whose only doc is at `/`. Also reports a `hero` on any
+ * page other than `/`, and a `hero.demo` on the page at `/` if its docs version has no class data.
  */
 export function checkHome(folder: string, site: SiteConfig, content: Home): ContentError[] {
   return [
@@ -31,8 +31,8 @@ function missingHome({ versions }: SiteConfig, { docs, unread }: Home): ContentE
 }
 
 /**
- * Reports a site whose only page is its home page. Next cannot export the route for the other pages when
- * there are no other pages.
+ * Reports a site whose only doc is its home page. Next cannot export the route for the other docs when there
+ * are no other docs.
  */
 function lonelyHome({ docs, unread }: Home): ContentError[] {
   const [home, ...others] = [...docs, ...unread];

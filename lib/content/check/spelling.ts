@@ -7,7 +7,7 @@ const cache = 'node_modules/.cache/cspell.json';
 
 /**
  * Runs cspell and reports each word in the site's MDX files that is neither in a dictionary nor in
- * `cspell.txt`. Throws when cspell itself fails.
+ * `cspell.txt`. Throws when cspell fails without reporting a word.
  */
 export async function checkSpelling(site: string): Promise<ContentError[]> {
   const args = [
@@ -23,9 +23,9 @@ export async function checkSpelling(site: string): Promise<ContentError[]> {
 }
 
 /**
- * Runs a Node.js program and returns the lines of its output that contain a tab. `problem` is the error
- * output when the program fails, otherwise empty. cspell also exits with 1 when it finds misspellings, so
- * `problem` matters only when there are no lines.
+ * Runs a Node.js program and returns the lines of its output that contain a tab. If the program fails,
+ * `problem` is its error output or the error's message. Otherwise `problem` is empty. cspell also fails when
+ * it finds misspellings, so `problem` matters only when there are no lines.
  */
 function run(args: string[]): Promise<{ lines: string[]; problem: string }> {
   return new Promise((resolve) => {

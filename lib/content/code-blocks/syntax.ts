@@ -14,7 +14,7 @@ const PARSERS: Record<string, (code: string, title?: string) => Mistake[] | Prom
   json: parseJson,
 };
 
-/** Matches names of JSON files in which comments and trailing commas are allowed, such as `tsconfig.json`. */
+/** Matches paths of JSON files that may contain comments and trailing commas, such as `tsconfig.json`. */
 const WITH_COMMENTS = /(^|\/)(tsconfig[\w.]*|\.vscode\/\w+|[\w.]+\.jsonc)(\.json)?$/;
 
 /** Returns the syntax errors in a code sample. Empty for a language without a parser, such as `sh`. */

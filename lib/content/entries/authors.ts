@@ -15,8 +15,8 @@ export type Authors = Record<string, Author>;
 const file = `${blogDir}/authors.yml`;
 
 /**
- * Authors with the URLs of their published pictures, the pictures themselves, and all errors in
- * `authors.yml`.
+ * Authors, their local pictures, and the errors in `authors.yml` and in the pictures. In each author, a local
+ * `image` is replaced with the URL of the published picture.
  */
 export interface ReadAuthors {
   authors: Authors;

@@ -12,8 +12,8 @@ const schemas = {
 };
 
 /**
- * Returns JSON schemas for the YAML that authors write, keyed by their file paths in the project, such as
- * `.vscode/schemas/doc.json`. Editors use them to show the same errors as the content check.
+ * Returns the text of JSON schemas for the YAML that authors write, keyed by their file paths in the project,
+ * such as `.vscode/schemas/doc.json`. Editors use them to report mistakes while an author types.
  */
 export function editorSchemas(): Record<string, string> {
   return Object.fromEntries(

@@ -19,8 +19,8 @@ export interface Entry<F = DocFrontMatter> {
   /** Name of the docs version. Empty for a post. */
   version: string;
   /**
-   * Path within the version's folder without `.mdx`, such as `tailwind/flexbox/gap`. For a post, the part of
-   * its file name after the date.
+   * For a doc, the result of `toDocId`, such as `tailwind/flexbox/gap`. For a post, the part of its file name
+   * between the date and `.mdx`.
    */
   id: string;
   /** Canonical URL path without the base path, such as `/tailwind/flexbox/gap`. */
@@ -40,7 +40,10 @@ export interface EntrySource<F = DocFrontMatter> {
   positionOf: YamlData['positionOf'];
 }
 
-/** The entries that were read, and the errors and URL paths of the files that could not be read. */
+/**
+ * The entries that were read, and the errors in the other files. `unread` lists those files with their URL
+ * paths.
+ */
 export interface ReadEntries<F> {
   sources: EntrySource<F>[];
   errors: ContentError[];

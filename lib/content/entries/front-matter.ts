@@ -16,7 +16,7 @@ const known = new Map<string, { text: string; parts: Parts }>();
 
 /**
  * Splits a content file's text into front matter and body. Throws a `ContentError` when the front matter is
- * not valid YAML. The most recent result for each file is cached.
+ * not closed or is not valid YAML. The most recent result for each file is cached.
  */
 export function splitFrontMatter(text: string, file: string): Parts {
   const last = known.get(file);

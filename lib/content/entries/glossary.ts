@@ -6,7 +6,10 @@ import { parseYaml, type YamlData } from './yaml';
 
 /** Glossary of a docs version: terms, with the pages or headings that explain them. */
 export interface Glossary {
-  /** For each term in lowercase, the URL path that explains it. The path may contain a hash. */
+  /**
+   * URL paths of the pages or headings that explain the terms, keyed by lowercase term. A path may have a
+   * hash.
+   */
   terms: ReadonlyMap<string, string>;
   /** All paths in the file, with their positions. The link check reads them. */
   links: { href: string; position: Position | undefined }[];

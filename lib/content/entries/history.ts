@@ -11,8 +11,8 @@ const known = new Map<string, ReadonlyMap<string, Change>>();
 
 /**
  * Returns the most recent change of each content file, keyed by its path relative to the site's folder. Empty
- * without git, and also in a shallow clone, because git would report its oldest commit as the last change of
- * most files.
+ * without git, and also in a shallow clone, because git would report the oldest commit in the clone as the
+ * last change of most files.
  */
 export function lastChanges(folder: string): ReadonlyMap<string, Change> {
   const changes = known.get(folder) ?? readChanges(folder);

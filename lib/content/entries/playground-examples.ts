@@ -21,7 +21,7 @@ export const examplesFile = z.record(
   { error: 'examples by name' },
 );
 
-/** The playground's examples, by name. */
+/** The playground's examples, keyed by name. */
 export type Examples = z.infer<typeof examplesFile>;
 
 /**

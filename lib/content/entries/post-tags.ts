@@ -2,8 +2,8 @@ import type { Entry } from './entries';
 import type { PostFrontMatter } from './front-matter-schema';
 
 /**
- * A tag of blog posts. Labels with the same URL path, such as `Dark mode` and `dark-mode`, count as one tag,
- * which shows the first of these labels.
+ * A tag of blog posts. Labels with the same URL path, such as `Dark mode` and `dark-mode`, are one tag, which
+ * shows the first of these labels.
  */
 export interface Tag {
   label: string;

@@ -23,8 +23,8 @@ export function isPage(file: string): boolean {
 
 /**
  * Returns a doc's id, which is its path within the version's folder without `.mdx`, such as
- * `tailwind/flexbox/gap`. A folder's `index.mdx` has the folder's path as its id, but the id of the home page
- * is `index`.
+ * `tailwind/flexbox/gap`. A folder's `index.mdx` has the folder's path as its id, but the id of the
+ * `index.mdx` directly in the version's folder is `index`.
  */
 export function toDocId(file: string, version: Pick<VersionConfig, 'dir'>): string {
   return nameOf(file, version).replace(/\/index$/, '');
@@ -47,8 +47,8 @@ export function toDocPath(
 }
 
 /**
- * Returns the date and the name in a post's file name. Returns undefined when it does not have the form
- * `YYYY-MM-DD-name.mdx`.
+ * Returns the date and the name in a post's file name. Returns undefined unless the file is directly in the
+ * blog folder and its name has the form `YYYY-MM-DD-name.mdx`.
  */
 export function toPostName(file: string): { date: string; name: string } | undefined {
   const groups = post.exec(file.slice(blogDir.length + 1))?.groups;

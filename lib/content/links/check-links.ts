@@ -20,8 +20,8 @@ export interface PlacedLink {
 }
 
 /**
- * If a link is broken on at least this many pages, the error suggests checking what the pages share, such as
- * a partial.
+ * If a link with a path is broken on at least this many pages, the error suggests checking what the pages
+ * share, such as a partial.
  */
 const SUSPECT = 5;
 
@@ -111,8 +111,8 @@ function decode(text: string): string {
 }
 
 /**
- * For each page, the ids of its headings. The keys are case-sensitive URL paths without a trailing slash. If
- * the ids are undefined, links to the page may have any hash.
+ * The ids of each page's headings, keyed by URL path. The keys are case-sensitive and have no trailing slash,
+ * except for `/`. If the ids are undefined, links to the page may have any hash.
  */
 type Targets = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 

@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * Maximum differences between a broken path and a suggested path, from 0 (equal) to 1 (nothing in common).
- * Either the last segments may differ by at most `name`, or the complete paths by at most `path`.
+ * Maximum differences between a broken path and a suggested path, from 0 (equal) to 1 (completely different).
+ * Either the last segments must differ by at most `name`, or the complete paths by at most `path`.
  */
 const limits = { name: 0.4, path: 0.3 };
 
@@ -36,8 +36,8 @@ function toParts(path: string): string[] {
 }
 
 /**
- * Edit distance between two strings, divided by the length of the longer one. 0 when they are equal, 1 when
- * they have nothing in common.
+ * Returns the edit distance between two strings, divided by the length of the longer one. The result is 0 for
+ * equal strings and at most 1.
  */
 function unlikeness(a: string, b: string): number {
   return distance(a, b) / Math.max(a.length, b.length, 1);

@@ -44,8 +44,8 @@ export function configRedirects(
 
 /**
  * Returns redirects for each docs version with a `formerPath`, which is the URL path that the version had
- * before. They lead from the old path of each page and alias to the page. Paths that are already in use are
- * skipped.
+ * before. They lead to each page from its old path, and from the old paths of its aliases below the version's
+ * path. Paths that are already in use are skipped.
  */
 export function formerRedirects(
   { versions }: Pick<SiteConfig, 'versions'>,
@@ -72,7 +72,7 @@ export function formerRedirects(
 
 /**
  * Whether a redirect is the first one from its path. Duplicates occur when pages or aliases have the same
- * path, which other checks report.
+ * path. Other checks report these pages and aliases.
  */
 function isFirst({ from }: DeclaredRedirect, at: number, all: DeclaredRedirect[]): boolean {
   return all.findIndex((redirect) => redirect.from === from) === at;

@@ -2,8 +2,8 @@ import { type NavbarItemOf, type NavbarType, navbarType } from '@/lib/config/nav
 import type { NavbarItem } from '@/lib/config/site';
 
 /**
- * A reference in a navbar item to a doc, a sidebar or a URL. `path` is where the reference is in the
- * configuration, such as `['navbar', 'items', 0, 'to']`.
+ * A reference in a navbar item to a doc, a sidebar or a URL, or HTML that may contain links. `path` is where
+ * the reference is in the configuration, such as `['navbar', 'items', 0, 'to']`.
  */
 export interface NavbarUse {
   kind: 'doc' | 'sidebar' | 'href' | 'html';
@@ -18,7 +18,7 @@ interface Uses<Item> {
 
 const none = { of: () => [] };
 
-/** For each type of navbar item, a function that returns the references in an item. */
+/** For each type of navbar item, an object whose `of` method returns the references in an item. */
 const USES: { [T in NavbarType]: Uses<NavbarItemOf<T>> } = {
   link: {
     of: ({ to, href, html }, path) => [

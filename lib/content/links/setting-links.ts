@@ -56,8 +56,8 @@ function html(text: string | undefined, path: PropertyKey[]): Setting[] {
 }
 
 /**
- * Returns an internal link as a list with one item. Empty for a link to another site, because such links are
- * not checked.
+ * Returns an internal link as a list with one item. Empty when the URL is undefined or does not start with
+ * `/` or `#`, because such links are not checked.
  */
 function one(href: string | undefined, path: PropertyKey[]): Setting[] {
   return href === undefined || !/^[/#]/.test(href) ? [] : [{ href, path }];

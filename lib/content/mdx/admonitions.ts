@@ -18,23 +18,23 @@ import type { Compilation } from './compilation';
 
 const COLON = 58;
 /**
- * The parser for `:::` containers from micromark's directives. The parsers for the other directives are not
- * used, because they would misread text such as `dark:bg-black` and `::before`.
+ * The parser for `:::` containers from micromark's directive extension. Its parsers for other directives are
+ * not used, because they would misread text such as `dark:bg-black` and `::before`.
  */
 const [container] = [directive().flow?.[COLON] ?? []].flat();
 
 /**
  * Micromark extension that parses notices. They start with `:::name`, `:::name[Title]` or `:::name Title`,
- * and end with a line that has the same number of colons.
+ * and end with a line of at least as many colons.
  */
 export const admonitionSyntax: Extension = {
   flow: { [COLON]: { ...container, tokenize: tokenizeNotice } },
 };
 
 /**
- * Wraps micromark's container tokenizer, which accepts a title only in brackets. In a line such as `:::tip
- * Title`, the wrapper reads the text after the space as the title. At the end of the line, micromark's
- * tokenizer continues.
+ * Wraps micromark's container tokenizer, which accepts a title only in brackets. In a line such as
+ * `:::tip Title`, the wrapper reads the text after the space as the title. At the end of the line,
+ * micromark's tokenizer continues.
  */
 function tokenizeNotice(
   this: TokenizeContext,
@@ -104,7 +104,7 @@ function isBlank(code: Code): boolean {
   return isLineEnd(code) || code === -2 || code === -1 || code === 32;
 }
 
-/** Remark plugin that reports notices that have an unknown name or attributes, or that are not closed. */
+/** Remark plugin that reports unclosed notices and notices with an unknown name or with attributes. */
 export function remarkAdmonitions(page: Compilation) {
   return (tree: Root): void => {
     visit(tree, 'containerDirective', (node) => {
@@ -133,7 +133,7 @@ export function remarkAdmonitions(page: Compilation) {
 
 /**
  * Converts a notice to an `Admonition` element, whose first child is an `AdmonitionTitle`. If the title is
- * empty, the component shows the name of the notice's kind.
+ * empty, the component shows the name that the author wrote after the colons.
  */
 export function admonitionHandler(state: State, node: ContainerDirective): ElementContent {
   const type = toAdmonition(node.name) ?? 'info';

@@ -21,7 +21,8 @@ declare module 'mdast-util-mdx-jsx' {
 
 /**
  * Creates the function that converts a code block to a component with syntax highlighting. A block with the
- * `pm` option becomes tabs that show its npm command for each package manager.
+ * `pm` option becomes tabs that show its npm command for each package manager. A block with the `player`
+ * option becomes a live sample.
  */
 export function toCodeHandler(highlighter: HighlighterCore) {
   return (_state: State, node: Code): ElementContent => {
@@ -107,7 +108,7 @@ interface Row extends CodeLine {
 }
 
 /**
- * Returns the HTML for the `<code>` element of a code block. Each marked line becomes an element such as
+ * Returns the HTML inside the `<code>` element of a code block. Each marked line becomes an element such as
  * `<mark>`. If the lines are numbered, each other line becomes a `<span>`.
  */
 export function toCodeHtml(lines: CodeLine[], tokens: Token[][], numbered: boolean): string {

@@ -111,8 +111,8 @@ function readSigns(lines: CodeLine[]): void {
 }
 
 /**
- * Marks the lines of a patch that start with `+` or `-`. The signs stay, because readers copy the complete
- * patch.
+ * Marks the lines of a patch that start with `+` or `-`, except for file names after `+++` or `---`. The
+ * signs stay, because readers copy the complete patch.
  */
 function markSigns(lines: CodeLine[]): void {
   for (const line of lines) {

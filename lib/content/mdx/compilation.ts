@@ -25,8 +25,8 @@ export interface Positioned {
 }
 
 /**
- * An error message for authors, without a position. `expected` is the end of a sentence that starts with
- * "Expected" and does not include the final period.
+ * An error message for authors, without a position. `expected` is the rest of a sentence that starts with
+ * "Expected", without the final period.
  */
 export interface Mistake {
   problem: string;
@@ -111,7 +111,7 @@ export class Compilation {
   }
 }
 
-/** Difference between the line offsets of two consecutive files. A file must have fewer lines than this. */
+/** Number of line numbers that are reserved for each file. A file must have fewer lines than this. */
 const SPAN = 1_000_000;
 
 /** The text of a page or partial, its file, and the line on which the text starts in that file. */
@@ -137,7 +137,7 @@ export class SourceFiles {
 
   /**
    * Number of partials added so far, and their total length in characters. A partial that is included twice
-   * counts twice.
+   * is counted twice.
    */
   get partials(): { copies: number; characters: number } {
     const [, ...partials] = this.sources;
@@ -145,7 +145,10 @@ export class SourceFiles {
     return { copies: partials.length, characters };
   }
 
-  /** Converts a point whose line number includes a file's offset to that file and the position in it. */
+  /**
+   * Returns the file and position for a point whose line number includes the file's offset. Undefined when
+   * there is no point or no such file.
+   */
   at(point: Position | undefined): FilePosition | undefined {
     if (!point) return undefined;
     const source = this.sources[Math.floor(point.line / SPAN)];

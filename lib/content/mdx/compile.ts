@@ -16,8 +16,9 @@ export const compilationCode = {
 };
 
 /**
- * Thrown when a page has mistakes. `errors` are `ContentError`s with positions in the page or its partials.
- * Unless the page's syntax is invalid, `compiled` is set, so the rest of the page can still be checked.
+ * Thrown when a page has mistakes. `errors` are the `ContentError`s of the page, its partials and the files
+ * that it uses. If the page could be turned into code despite its mistakes, `compiled` is set, so the rest of
+ * the page can still be checked.
  */
 export class CompileError extends AggregateError {
   declare readonly errors: ContentError[];

@@ -63,7 +63,7 @@ export interface LinkUse extends WrittenAddress {
 
 /**
  * The content between a heading and the next one. `text` is the prose on one line. `code` lists the code
- * blocks, each after its title.
+ * blocks, each preceded by its title if it has one.
  */
 export interface Section {
   /** The heading of the section. Null for the content before the first heading. */
@@ -72,7 +72,7 @@ export interface Section {
   code: string[];
   /** Inline code that looks like an error message. */
   messages: string[];
-  /** Whether the section's text consists only of links, such as in a "Related" section. */
+  /** Whether the section has no text outside links, as in a "Related" section. */
   onlyLinks: boolean;
 }
 

@@ -13,8 +13,8 @@ import {
 import { otherId, reservedUse } from './ids';
 
 /**
- * HTML tags that authors must replace with Markdown syntax. If they were written as tags, they would be
- * neither checked nor styled.
+ * HTML tags that authors must not write, mapped to what they write instead. Such tags would be neither
+ * checked nor styled.
  */
 const MARKDOWN_FORMS = new Map([
   ['a', '[text](address)'],

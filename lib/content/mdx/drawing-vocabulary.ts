@@ -86,8 +86,8 @@ export function holdsTextOnly(element: string): boolean {
 }
 
 /**
- * Checks an attribute's value. Returns a description of the allowed values for a value that is not allowed.
- * Returns undefined for an allowed value.
+ * Checks an attribute's value. Returns undefined when the value is allowed. Otherwise returns a description
+ * of the values that are allowed.
  */
 export function expectedValue(element: string, name: string, value: string): string | undefined {
   if (name === 'href' && element === 'image')
@@ -112,7 +112,7 @@ export function withIds(name: string, value: string, toId: (id: string) => strin
 }
 
 /**
- * Whether an attribute contains text for people, such as `aria-label`. Such text is not checked as a CSS
+ * Whether an attribute is for assistive technology, such as `aria-label`. Its value is not checked as a CSS
  * value.
  */
 function isWords(name: string): boolean {

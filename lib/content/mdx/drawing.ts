@@ -21,12 +21,15 @@ export interface DrawingElement {
   children: (DrawingElement | string)[];
 }
 
-/** A valid drawing, or all errors in its file. */
+/** A valid drawing, or the errors in its file. */
 export type ReadDrawing =
   | { drawing: DrawingElement; errors?: never }
   | { drawing?: never; errors: ContentError[] };
 
-/** Parses an SVG file as strict XML in UTF-8. Returns errors for content that is not allowed in drawings. */
+/**
+ * Parses an SVG file as strict XML in UTF-8. Returns errors if the file is not valid XML or contains
+ * something that is not allowed in drawings.
+ */
 export function readDrawing(file: string, bytes: Uint8Array): ReadDrawing {
   try {
     checkEncoding(file, bytes);
@@ -78,8 +81,8 @@ class DrawingReader {
   private readonly open: DrawingElement[] = [];
   private root: DrawingElement | undefined;
   /**
-   * Character offsets of the current tag, of its attributes by name, and of the end of the last attribute
-   * that was read.
+   * Character offsets of the current tag, of its attributes (keyed by name), and of the end of the tag's name
+   * or of the last attribute that was read.
    */
   private tagStart = 0;
   private attributeStarts = new Map<string, number>();

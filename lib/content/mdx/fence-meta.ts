@@ -10,9 +10,9 @@ export interface FenceMeta {
   diff?: true;
   /** Whether this is an npm command that is converted to the other package managers and shown in tabs. */
   pm?: true;
-  /** Whether this is a live sample. The options below apply only to live samples. */
+  /** Whether this is a live sample. The options from `height` to `platforms` apply only to live samples. */
   player?: true;
-  /** Height of the result in pixels. */
+  /** Minimum height of the result in pixels. */
   height?: string;
   /** Reason why the sample cannot run on the web. Readers see it with the sample's native styles. */
   native?: string;
@@ -20,7 +20,10 @@ export interface FenceMeta {
   'no-edit'?: true;
   /** Whether the code is initially collapsed. */
   collapsed?: true;
-  /** Whether tabs next to the result show the styles that the sample's classes have on iOS and Android. */
+  /**
+   * Whether tabs show the result on the web and the styles that the sample's classes have on iOS and Android.
+   * Ignored if `native` is set.
+   */
   platforms?: true;
   /** Numbers of the highlighted lines, from an option such as `{1,4-6}`. The first line is 1. */
   lines?: number[];

@@ -18,7 +18,7 @@ export function isRunningAttribute(name: string): boolean {
   return /^(?:on[a-z]+|srcdoc|dangerouslysetinnerhtml|is|ref)$/i.test(name);
 }
 
-/** Whether the value of an attribute with this name is a URL. */
+/** Whether an attribute with this name contains a URL. */
 export function isAddressAttribute(name: string): boolean {
   return /(?:^|:|^xlink)(?:href|src|srcset|action|formaction|poster|data|cite|ping|background)$/i.test(
     name,
@@ -43,7 +43,7 @@ const DRAWN_TAGS: ReadonlySet<string> = new Set(
 
 /**
  * Parses HTML and writes it again without comments, so it cannot close the element that it is inserted into.
- * Throws an Error when the HTML could run code or load a file.
+ * Throws an Error when the HTML contains a tag, attribute or URL that is not allowed in pages.
  */
 export function sanitizeHtml(html: string): string {
   const tree = fromHtml(html, { fragment: true });

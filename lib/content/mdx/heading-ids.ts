@@ -13,7 +13,7 @@ declare module 'mdast' {
 
 /**
  * Remark plugin that turns `{#custom-id}` at the end of a heading into the heading's id. Reports ids in other
- * positions, and first-level headings.
+ * positions, and level-1 headings.
  */
 export function remarkHeadingIds(page: Compilation) {
   return (tree: Root): void => {
@@ -77,8 +77,9 @@ const CLOSE = 125;
 const construct: Construct = { name: 'headingId', tokenize };
 
 /**
- * Micromark extension that parses `{#custom-id}` at the end of a line of text. Without it, MDX would parse
- * the braces as a JavaScript expression and fail. Inline code and code blocks are not affected.
+ * Micromark extension that parses `{#custom-id}` at the end of a heading or another block of text. Without
+ * it, MDX would parse the braces as a JavaScript expression and fail. Inline code and code blocks are not
+ * affected.
  */
 export const headingIdSyntax: Extension = { text: { [OPEN]: construct } };
 

@@ -10,7 +10,10 @@ import { otherId, reservedUse } from './ids';
 const DEPTHS: Record<string, Heading['depth']> = { h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 };
 const KEPT = new Set(['code', 'em', 'strong', 'del', 'sub', 'sup', 'kbd']);
 
-/** Rehype plugin that gives each heading a unique id and collects the headings. */
+/**
+ * Rehype plugin that gives each heading an id and collects the headings. Generated ids are unique, and
+ * duplicate custom ids are reported.
+ */
 export function rehypeHeadings(page: Compilation) {
   const addSlugs = rehypeSlug();
   return (tree: Root): void => {

@@ -94,8 +94,8 @@ export function loadHighlighter(): Promise<HighlighterCore> {
 }
 
 /**
- * Returns the tokens of each line of code. Adjacent tokens of the same kind are merged, and whitespace
- * belongs to the token before it.
+ * Returns the tokens of each line of code. Adjacent tokens of the same kind are merged, and whitespace is
+ * merged into the token before it.
  */
 export function highlightCode(
   highlighter: HighlighterCore,

@@ -10,7 +10,9 @@ export interface Language {
 
 type Comment = keyof typeof COMMENTS;
 
-/** Patterns for comments that fill a line, by comment style. The first group is the text of the comment. */
+/**
+ * Patterns for comments that fill a line, keyed by comment style. The first group is the text of the comment.
+ */
 export const COMMENTS = {
   line: /^\s*\/\/\s*(.*?)\s*$/,
   block: /^\s*\/\*\s*(.*?)\s*\*\/\s*$/,

@@ -6,7 +6,7 @@ import { pathOf } from '@/lib/config/paths';
  */
 export type LinkKind = 'page' | 'anchor' | 'file' | 'external';
 
-/** Returns what a URL leads to. Paths that end in `.html` count as pages. */
+/** Returns what a URL leads to. A path that ends in `.html` or `.htm` leads to a page. */
 export function toLinkKind(href: string): LinkKind {
   if (href.startsWith('#')) return 'anchor';
   // Browsers ignore control characters and spaces before a URL, and tabs and line breaks inside it. They

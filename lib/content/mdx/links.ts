@@ -13,8 +13,8 @@ import { toServed } from './served-files';
 type Written = Link | MdxJsxAttribute;
 
 /**
- * Remark plugin that collects all links and resolves them. A link to a Markdown file becomes the URL of its
- * page, and a link to another content file becomes the URL at which it is published.
+ * Remark plugin that collects the links that authors wrote, and resolves all links. A link to a Markdown file
+ * becomes the URL of its page, and a link to another content file becomes the URL of the published copy.
  */
 export function remarkLinks(page: Compilation) {
   return (tree: Root): void => {

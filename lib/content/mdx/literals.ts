@@ -35,7 +35,7 @@ function report(node: Positioned, page: Compilation): void {
   });
 }
 
-/** Whether the expression in braces is a single literal. A comment without an expression is allowed too. */
+/** Whether braces contain only one literal value, which may be an array or an object, or only a comment. */
 function isData({ body }: Program): boolean {
   const [statement, ...more] = body;
   if (more.length > 0) return false;

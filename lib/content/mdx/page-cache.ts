@@ -6,8 +6,9 @@ import type { Compilation, SiteLookup } from './compilation';
 import type { Compilable, Compiled } from './compiled';
 
 /**
- * A compiled page in the cache. `files` contains the hashes of the files that it depends on, and `pages` the
- * URL paths of the pages. It is valid while all of these are unchanged.
+ * A compiled page in the cache. `files` contains hashes of the files that the page depends on, keyed by path.
+ * `pages` contains the URL paths of the pages that were looked up, keyed by the file or path used for the
+ * lookup. The cached page is valid while all of these are unchanged.
  */
 export interface CachedPage {
   files: Record<string, string>;
@@ -35,7 +36,7 @@ export class PageCache {
     return same ? cached.compiled : undefined;
   }
 
-  /** Stores a compiled page. Overwrites the result that another site stored for the same file and text. */
+  /** Stores a compiled page with the current state of the files and pages that it depends on. */
   write(
     entry: Compilable,
     compiled: Compiled,

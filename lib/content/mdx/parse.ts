@@ -13,7 +13,8 @@ import { toSyntaxProblem } from './syntax-problem';
 type Parse = (text: string) => Root;
 
 /**
- * Thrown when a page or partial cannot be parsed. The reason is in the `errors` of the page's `Compilation`.
+ * Thrown when a page or partial cannot be parsed or exceeds a limit. The reason is in the `errors` of the
+ * page's `Compilation`.
  */
 export class Unparsable extends Error {}
 
@@ -62,8 +63,8 @@ function insertPartials({ children }: Parents, place: Place): void {
 }
 
 /**
- * Returns the nodes that replace an `<Include>`. Empty when its partial does not exist or includes itself.
- * Throws `Unparsable` when the partial cannot be parsed or exceeds a limit.
+ * Returns the nodes that replace an `<Include>`. Empty when it has no `file`, or when its partial does not
+ * exist or includes itself. Throws `Unparsable` when the partial cannot be parsed or exceeds a limit.
  */
 function toPartialNodes(include: MdxJsxFlowElement, place: Place): RootContent[] {
   const { page, parse, trail, level } = place;
@@ -136,7 +137,7 @@ const START = new RegExp(
   'm',
 );
 
-/** Error message for a page or partial that exceeds the nesting limit by itself. */
+/** Error message for a page or partial that exceeds a nesting limit by itself. */
 const TOO_DEEP: Mistake = {
   problem: `More than ${DEEPEST} levels are nested inside each other`,
   expected: `at most ${DEEPEST} levels of quotes, lists, notices, tags and marks, and no line that starts with more than ${LONGEST_START} markers and spaces`,

@@ -48,13 +48,14 @@ export function partialOf(
 const MOST_LEVELS = 10;
 const MOST_COPIES = 100;
 /**
- * Maximum total length of a page's partials in characters. It is six times the length of the longest page.
+ * Maximum total length of a page's partials in characters. It is about six times the length of the longest
+ * page.
  */
 const MOST_CHARACTERS = 200_000;
 
 /**
- * Returns the error message for a partial that exceeds the limits on a page's partials, or undefined when it
- * does not.
+ * Returns the error message for a partial whose insertion would exceed a limit on the page's partials.
+ * Undefined when it would not.
  */
 export function excessOf(
   partial: SourceText,

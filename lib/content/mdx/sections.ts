@@ -71,7 +71,7 @@ function codeOf(node: RootContent | ElementContent): string[] {
 
 /**
  * Matches inline code that looks like an error message, which means three words in a row with more text after
- * them. Names, options and styles do not match.
+ * them. Names, options and most styles do not match.
  */
 const MESSAGE = /(?:^|\s)(?:\p{L}+(?:['’]\p{L}+)?[,:]? ){3}\S/u;
 const COMMAND_OR_CODE = /\bnp[mx] |\{ /;

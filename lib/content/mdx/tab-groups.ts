@@ -7,7 +7,7 @@ import type { Compilation } from './compilation';
 
 /**
  * Remark plugin that checks each `<Tabs>`. It may contain only `<TabItem>`, each tab needs a unique `value`,
- * the default tab must exist, and `queryString` needs a parameter name.
+ * the default tab must exist, and `queryString` needs a value or a `groupId`.
  */
 export function remarkTabs(page: Compilation) {
   return (tree: Root): void => {

@@ -6,9 +6,9 @@ import { attributeOf } from './attributes';
 import type { Compilation } from './compilation';
 
 /**
- * Remark plugin that links the first mention of each glossary term in a paragraph of the page. Skips terms
- * that this page explains, terms in code and links, and terms whose explanation the same or an earlier
- * paragraph already links to.
+ * Remark plugin that links each glossary term where the page's paragraphs first mention it. Skips terms that
+ * this page explains, terms in code and links, and terms whose explanation the same or an earlier paragraph
+ * already links to.
  */
 export function remarkTerms(page: Compilation) {
   return (tree: Root): void => {
@@ -32,12 +32,15 @@ class Terms {
     this.pattern = toPattern([...places.keys()]);
   }
 
-  /** Records a link on the page, so the terms that it explains are not linked again. */
+  /** Records the target of a link on the page, so the terms that it explains are not linked again. */
   reach(href: string): void {
     this.reached.add(href).add(pageOf(href));
   }
 
-  /** Finds the first mentions of terms in a string, in order, and records them as linked. */
+  /**
+   * Yields the mentions of terms in a string, in order, and records them as linked. Skips terms whose
+   * explanation the page already links to.
+   */
   *mentionsIn(text: string): Generator<{ mention: string; index: number; url: string }> {
     for (const { 0: mention, index } of text.matchAll(this.pattern)) {
       const url = this.places.get(mention.toLowerCase().replace(/\s+/g, ' '));
@@ -54,7 +57,7 @@ function pageOf(href: string): string {
 
 /**
  * Creates the pattern for all terms. It matches the longest term at a position, and only complete words. A
- * space in a term also matches a line break.
+ * space in a term matches any whitespace.
  */
 function toPattern(terms: string[]): RegExp {
   const choices = terms

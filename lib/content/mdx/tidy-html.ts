@@ -35,8 +35,8 @@ export function rehypeCompact() {
 }
 
 /**
- * Rehype plugin that turns empty header cells into plain cells and removes header rows without text. Markdown
- * tables always have a header row, even if the author does not need one.
+ * Rehype plugin that turns empty header cells of tables into plain cells and removes the header if all its
+ * cells are empty. Markdown tables always have a header row, even if the author does not need one.
  */
 export function rehypeTableHeads() {
   return (tree: Root): void => {

@@ -77,8 +77,8 @@ function utilityOf(name: string): string {
 }
 
 /**
- * Returns an example value with the same unit as a class's value, such as `13px`, or an example color.
- * Undefined when the class has no single value with a known unit.
+ * Returns an example value of the same kind as a class's value, such as `13px` for a length, or an example
+ * color. Undefined when the class has no single value with a known unit.
  */
 function valueLike({ name, css }: ClassSupport): string | undefined {
   if (splitColor(name)) return '#1e8bb8';

@@ -17,7 +17,7 @@ export interface DocReference {
   sidebar?: 'docs';
 }
 
-/** The sidebar of a docs version. `link` leads to the version's home page. */
+/** The sidebar of a docs version. `link` leads to the version's main doc, which is usually its home page. */
 export interface Sidebar {
   link: { path: string; label: string };
   items: NavItem[];
@@ -39,7 +39,7 @@ export interface DocsVersion {
 
 /**
  * Creates a docs version with an empty sidebar. Its main doc is its home page, or its first doc when there is
- * no home page.
+ * no home page. `mainDocId` is empty when there are no docs.
  */
 export function toVersion(
   config: VersionConfig,
@@ -107,8 +107,8 @@ function readItems(site: string, file: string): Items {
 }
 
 /**
- * Returns the position of an error in `sidebar.ts`. This is the unknown key, the invalid value, or the label
- * of the item that contains it.
+ * Returns the position of an error in `sidebar.ts`. This is the position of the unknown key, of the invalid
+ * value, or of the label of the item that contains the value. Undefined when none of them can be located.
  */
 function findPlace(
   { path, unknownKey }: Pick<Issue, 'path' | 'unknownKey'>,

@@ -49,15 +49,15 @@ export function leadsTo(item: NavItem, path: string): boolean {
   return flattenLinks([item]).some(({ href }) => samePath(href, path));
 }
 
-/** A link in the breadcrumbs of a page, to a category that contains the page. */
+/** A breadcrumb, which links to the page of a category. */
 export interface TrailLink {
   title: string;
   path: string;
 }
 
 /**
- * Returns the categories that contain a page, from the outermost to the innermost. Categories without a page
- * are skipped.
+ * Returns breadcrumbs for the categories that contain a page, from the outermost to the innermost. Categories
+ * without a page are skipped. Empty when the page is not in the sidebar.
  */
 export function trailTo(items: readonly NavItem[], path: string): TrailLink[] {
   return find(items, normalizePath(path)) ?? [];

@@ -22,8 +22,8 @@ interface Docs {
 }
 
 /**
- * Returns links to the previous and the next page of a doc. They follow the order of the sidebar, unless the
- * front matter sets `pagination_prev` or `pagination_next`.
+ * Returns links to the previous and the next page of a doc. They follow the order of the sidebar, in which
+ * unlisted docs are skipped, unless the front matter sets `pagination_prev` or `pagination_next`.
  */
 export function findNeighbors({ versions, docs }: Docs, doc: Entry): Neighbors {
   const version = versions.find(({ name }) => name === doc.version);
@@ -45,8 +45,9 @@ export function findNeighbors({ versions, docs }: Docs, doc: Entry): Neighbors {
 }
 
 /**
- * Reading order of a version's docs. `byId` contains all docs. `order` lists the docs in the order of the
- * sidebar, and `places` contains their indexes in that list.
+ * Reading order of a version's docs. `byId` contains all docs of the version, keyed by id. `order` lists the
+ * docs in the sidebar from top to bottom, except unlisted ones. `places` contains their indexes in that list,
+ * keyed by id.
  */
 interface ReadingOrder {
   byId: ReadonlyMap<string, Entry>;

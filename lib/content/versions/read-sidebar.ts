@@ -13,7 +13,7 @@ export interface SidebarInput {
   /** Source code of the file, used to locate errors. */
   source: string;
   items: SidebarItem[];
-  /** Docs of the version, by id. */
+  /** Published docs of the version, keyed by id. */
   docs: ReadonlyMap<string, Entry>;
   unpublishedIds: readonly string[];
 }

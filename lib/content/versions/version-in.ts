@@ -4,7 +4,7 @@ import { docsDir } from '@/lib/content/entries/slugs';
 
 /**
  * Returns the docs version that a content file belongs to. Posts belong to the latest version. The file with
- * the playground examples belongs to the version that has live samples.
+ * the playground examples belongs to the first version with live samples.
  */
 export function versionIn(config: Pick<SiteConfig, 'versions'>, file: string): VersionConfig {
   if (file === playgroundFile) return playerVersion(config);
