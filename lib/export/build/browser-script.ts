@@ -52,8 +52,8 @@ export async function bundleScript(path: string): Promise<string> {
 
 /**
  * Bundles a module for browsers and resolves to its files. The first file is the module with its static
- * imports. Modules that it imports dynamically become separate files in the same folder. `path` is relative
- * to the project root.
+ * imports. Dynamically imported modules become separate files in the same folder. `path` is relative to the
+ * project root.
  */
 export async function bundleModule(path: string, basePath: string): Promise<ScriptFile[]> {
   const parts = new Set<string>();

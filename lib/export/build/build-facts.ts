@@ -40,8 +40,8 @@ const about: { version: string } = JSON.parse(readFileSync(join(root, 'package.j
 export const siteVersion = about.version;
 
 /**
- * Returns the abbreviated hash of the current commit. Returns undefined when the site is not in a Git
- * repository or Git is not installed.
+ * Returns the abbreviated hash of the current commit. Returns undefined when there is no commit, for example
+ * outside a Git repository, or when Git is not installed.
  */
 export function siteCommit(): string | undefined {
   try {

@@ -1,4 +1,4 @@
-/** Hashes everything that a build reads. Two builds with the same hashes produce the same export. */
+/** Hashes the sources of a build. The next build compares the hashes to find the pages that changed. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { fromRoot, root, siteDir } from './project-paths';
 
 /**
  * Hashes of a build's sources. A change of `code` or `site` affects all pages. A change of one hash in
- * `bodies` affects only that page.
+ * `bodies` affects only the page of that doc.
  */
 export interface BuildInputs {
   /**
@@ -60,8 +60,8 @@ export async function readBuildInputs(dir = siteDir): Promise<BuildInputs> {
 }
 
 /**
- * Returns the packages that the pages and the build use, with their versions. Linters and test tools are not
- * included.
+ * Returns the packages that the pages and the build use, in the form that `packageVersions` returns. Linters
+ * and test tools are not included.
  */
 function packagesOfBuild(): string[] {
   const { dependencies } = manifest.parse(

@@ -1,5 +1,6 @@
 /**
- * Parses the flags of command-line programs. The error for an unknown flag suggests the closest known flag.
+ * Parses the flags of command-line programs. The error for an unknown flag suggests a similar known flag, if
+ * there is one.
  */
 import mri from 'mri';
 import { didYouMean } from '@/lib/config/source/did-you-mean';

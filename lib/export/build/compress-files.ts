@@ -1,5 +1,6 @@
 /**
- * Adds a brotli and a gzip copy of each text file in an export, so hosts do not need to compress responses.
+ * Adds brotli and gzip copies of compressible files, such as HTML and scripts, to an export, so hosts do not
+ * need to compress these responses.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
@@ -14,7 +15,7 @@ const smallest = 1024;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Brotli quality for navigation payloads and large files, which few readers load. */
+/** Brotli quality for `.txt` files, most of which are navigation payloads, and for large files. */
 const quick = 5;
 /**
  * Brotli quality by file extension. For HTML, quality 9 would take five times as long and save 0.25%, and 10
@@ -30,16 +31,16 @@ const usual = 10;
 const LARGE = 4 * 1024 * 1024;
 
 /**
- * Cache of the copies compressed with quality `usual`, mostly scripts and CSS. Compressing them takes long,
- * and they rarely change between builds.
+ * Cache of the copies compressed with quality `usual`, mostly scripts and CSS. Compressing them takes a long
+ * time, and they rarely change between builds.
  */
 const compressed = new ResultCache<Buffer[]>('compressed', {
   modules: ['lib/export/build/compress-files.ts'],
 });
 
 /**
- * Compresses all text files of at least 1 KB in `dir` that have no compressed copies yet. Resolves to the
- * number of files that it compressed.
+ * Compresses the files of at least 1 KB in `dir` that have a compressible type and no gzip copy yet. Resolves
+ * to the number of files that it compressed.
  */
 export async function compressFiles(dir: string): Promise<number> {
   const names = await listFiles(dir);
@@ -61,8 +62,8 @@ export async function compressFiles(dir: string): Promise<number> {
 }
 
 /**
- * Resolves to a file's size in bytes after brotli compression. The quality depends on the extension of
- * `name`.
+ * Resolves to a file's size in bytes after brotli compression. The quality depends on the file's size and
+ * extension.
  */
 export async function transferSize(name: string, content: Buffer): Promise<number> {
   const [brotli] = await compress(name, content);

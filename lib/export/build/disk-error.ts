@@ -3,9 +3,7 @@ const ALLOW =
   'Give this user read and write access. If it is the export folder, OUT_DIR can name another one.';
 const INSIDE = 'If the export is a mounted folder, OUT_DIR can name a folder inside it.';
 
-/**
- * Advice by error code. It is shown with the operating system's error line, without the rest of the message.
- */
+/** Advice by error code. The rest of the message is reduced to the operating system's error line. */
 const fixes: Readonly<Record<string, string>> = {
   ENOSPC: FREE,
   EDQUOT: FREE,

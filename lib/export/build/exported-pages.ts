@@ -8,9 +8,8 @@ import { readBuild } from './build-facts';
 import { listFiles } from './list-files';
 
 /**
- * Reads the exported pages that Next rendered. Redirect pages and HTML files from `public` are skipped
- * because they have no payload. Removes the base path from all URLs, so a preview's pages are exactly as
- * large as the published ones.
+ * Reads the exported pages that have a payload. Skips the 404 page, redirect pages, and HTML files from
+ * `public`. Removes the base path from all URLs, so the measured sizes do not depend on it.
  */
 export async function readExportedPages(dir: string): Promise<ExportedPage[]> {
   const { basePath } = (await readBuild(dir)).rules;

@@ -44,7 +44,7 @@ export function generateModules(content: Content): void {
 
 /**
  * Returns the source of a module that exports the home page's component. It imports only that component, so
- * the home page does not load the CSS of the other ones.
+ * the home page does not load the CSS of the other page components.
  */
 function toHome({ docs }: Content): string {
   const hero = docs.find(({ path }) => path === '/')?.frontMatter.hero;

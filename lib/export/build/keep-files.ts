@@ -18,7 +18,7 @@ const EXPORTS = 3;
 const hashed = /^(?:_next\/static|assets)\//;
 
 /**
- * Resolves to the files that the export in `exported` kept from earlier exports. Empty when it has no
+ * Resolves to the files that the export in `exported` kept from earlier exports. Empty when the export has no
  * `build.json`.
  */
 export async function readKept(exported: string): Promise<KeptFiles> {

@@ -27,8 +27,8 @@ const records = new ResultCache<LastExport>('exports', {
 });
 
 /**
- * Reads the record of the last export. Resolves to undefined when there is no record or the export's files
- * have changed since.
+ * Reads the record of the last export. Resolves to undefined when the export or its record is missing, or
+ * when the export's files have changed since.
  */
 export async function readLastExport(): Promise<LastExport | undefined> {
   const last = existsSync(outDir) ? records.read(records.keyOf(outDir)) : undefined;
@@ -41,14 +41,14 @@ export async function writeLastExport(sources: BuildInputs, pages: number): Prom
 }
 
 /**
- * Maximum share of docs that a build renders without the other pages. Above it, rendering all pages takes
- * hardly longer, and the list of docs may not fit into an environment variable.
+ * Maximum share of docs that a build renders without the other pages. Above it, rendering all pages hardly
+ * takes longer, and the list of docs may not fit into an environment variable.
  */
 const largestShare = 0.25;
 
 /**
- * Compares a build's sources with those of the last export and returns the pages to render. Returns all pages
- * unless only the text of a few docs has changed.
+ * Compares a build's sources with those of the last export and returns the pages to render: none if nothing
+ * has changed, the changed docs if only a few hashes in `bodies` differ, and otherwise all.
  */
 export function toRender(last: BuildInputs | undefined, now: BuildInputs): ToRender {
   const names = Object.keys(now.bodies);

@@ -19,9 +19,10 @@ const SILENCE = 1000;
 const PAUSE = 100;
 
 /**
- * Waits for the lock `file` and runs `work` while holding it. If waiting takes more than a second, prints
- * which process holds the lock. A lock expires when its process has not renewed it for `stale` milliseconds,
- * which must be at least 2,000. Rejects when `work` rejects or the lock cannot be created.
+ * Waits for the lock `file`, runs `work` while holding it, and resolves to the result. If waiting takes more
+ * than a second, prints which process holds the lock. A lock expires when its process has not renewed it for
+ * `stale` milliseconds, which must be at least 2,000. Rejects when `work` rejects or the lock cannot be
+ * created.
  */
 export async function withLock<T>(file: string, work: () => Promise<T>, stale = STALE): Promise<T> {
   mkdirSync(dirname(file), { recursive: true });
@@ -52,9 +53,9 @@ async function takeLock(file: string, stale: number): Promise<() => Promise<void
 }
 
 /**
- * Returns a function that removes a lock that was not renewed for `stale` milliseconds. It is called while
- * waiting. proper-lockfile compares the lock's modification time with the clock, so its own check fails if
- * the clock was set back.
+ * Returns a function that removes the lock at `folder` once it has not been renewed for `stale` milliseconds.
+ * The function is called repeatedly while waiting. proper-lockfile compares the lock's modification time with
+ * the clock, so its own check fails if the clock was set back.
  */
 function watchLock(folder: string, stale: number): () => void {
   let time: number | undefined;
@@ -82,8 +83,8 @@ function hasCode(error: unknown, code: string): boolean {
 }
 
 /**
- * Describes which process holds a lock and for how long. The process is unknown if it was killed before it
- * wrote its name into the file.
+ * Describes which process holds a lock and for how long. The process is unknown until it has written its name
+ * into the file.
  */
 function describeHolder(file: string): string {
   const { size, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { size: 0, mtimeMs: 0 };

@@ -37,8 +37,8 @@ export function toHarmless(html: string): string {
 }
 
 /**
- * Builds the live samples' files. Resolves to the errors in samples, each with its position. If the site has
- * no live samples, removes the files of earlier builds.
+ * Builds the live samples' files. Resolves to the errors in samples, each with its position. If live samples
+ * are turned off, removes the files of earlier builds.
  */
 export async function makePlayer(content: Content): Promise<ContentError[]> {
   if (!hasPlayer(content.config)) {

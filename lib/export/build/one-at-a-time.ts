@@ -1,6 +1,6 @@
 /**
- * Wraps `work` so that its runs never overlap. All calls during a run together schedule one more run. They
- * return the same promise as the call that started the run. The promise settles after the last scheduled run,
+ * Wraps `work` so that its runs never overlap. Calls during a run schedule a single additional run and return
+ * the same promise as the call that started the first run. The promise settles after the last scheduled run,
  * and rejects if any run failed.
  */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {

@@ -143,9 +143,9 @@ const LATER = /(<class-members\b[^>]*>)[\s\S]*?(<\/class-members>)/g;
 const STRUCTURED_DATA = /<script type="application\/ld\+json">[\s\S]*?<\/script>/g;
 
 /**
- * Rewrites a page's payload for client-side navigation, so that it contains the page's content as HTML.
- * Leaves out what only a full page load needs: structured data for search engines, and the class lists of
- * table rows. The page fetches a class list when the reader opens it.
+ * Rewrites a page's payload for client-side navigation, so that it contains the page's content as HTML. Omits
+ * the link previews and structured data, which are for other sites and search engines, and the class lists of
+ * table rows, which the table fetches when it needs them.
  */
 async function finishNavigation(dir: string, name: string): Promise<void> {
   const document = join(dir, toDataFolder(name), 'index.html');
@@ -164,8 +164,8 @@ async function finishNavigation(dir: string, name: string): Promise<void> {
 }
 
 /**
- * Adds a script to the 404 page that finds the right page for a URL with an HTML suffix. Hosts without
- * redirect rules need it.
+ * Adds a script to the 404 page that finds the right page for a URL with an HTML suffix. It is only needed on
+ * hosts without rewrite rules.
  */
 function withRescue(html: string): string {
   return html.replace('</body>', `<script>${notFoundScript}</script></body>`);

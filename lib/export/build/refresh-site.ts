@@ -59,7 +59,7 @@ export class SiteRefresher {
 
   /**
    * Shows edits of `files` in the open page, then updates the live samples and the search index. `files` are
-   * absolute paths. Refreshes never overlap.
+   * absolute paths. Runs of the same step never overlap.
    */
   async refresh(files: readonly string[]): Promise<void> {
     await this.show(files.map((file) => relative(siteDir, file).split('\\').join('/')));
@@ -105,8 +105,9 @@ export class SiteRefresher {
 }
 
 /**
- * Re-renders the open page with the edited files and resolves to true. If a file cannot be read or compiled,
- * changes nothing and resolves to false, because rendering it would crash the page.
+ * Re-renders the open page with the edited files and resolves to true. If the content has errors or an
+ * affected page cannot be rendered, leaves the open page unchanged and resolves to false, because a re-render
+ * could crash it.
  */
 async function showEdits(
   files: readonly string[],
@@ -121,8 +122,8 @@ async function showEdits(
 }
 
 /**
- * Compiles the pages that an edit of `files` may affect, and copies their images to the public folder.
- * Resolves to whether all of these pages can be rendered.
+ * Compiles the pages from `pagesToTry` and copies the files that they use, such as images, to the public
+ * folder. Resolves to whether all of these pages can be rendered.
  */
 async function preparePages(
   content: Content,

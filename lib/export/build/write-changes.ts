@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import type { FileChange } from '@/lib/content/authoring/file-change';
 
 /**
- * Prints one line for each file change, then applies the changes unless `dryRun` is set. `site` is the site's
- * folder.
+ * Prints one line for each file change, then applies the changes unless `dryRun` is true. `site` is the
+ * site's folder.
  */
 export function applyChanges(site: string, changes: readonly FileChange[], dryRun: boolean): void {
   for (const { file, text, isNew } of changes)

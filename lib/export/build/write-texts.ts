@@ -1,6 +1,6 @@
 /**
- * Writes the machine-readable files: feeds, a Markdown version of each page, and `llms.txt` for language
- * models.
+ * Writes the machine-readable files: feeds, the Markdown versions of docs and posts, and `llms.txt` for
+ * language models.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -73,7 +73,7 @@ export class ResultCache<Result> implements CachedResults<Result> {
     renameSync(`${path}.${process.pid}`, path);
   }
 
-  /** Returns the stored result for the inputs. On a cache miss, runs `make` and stores its result. */
+  /** Resolves to the stored result for the inputs. On a cache miss, runs `make` and stores its result. */
   async result(inputs: readonly Input[], make: () => Promise<Result>): Promise<Result> {
     const key = this.keyOf(...inputs);
     const kept = this.read(key);

@@ -4,7 +4,7 @@ import { fileTypes, type HostRules, textTypes, toTarget } from './host-rules';
 
 /**
  * Returns the text of the `.htaccess` file at the root of the export. Apache reads it only if the server's
- * configuration has `AllowOverride All`.
+ * configuration allows that, for example with `AllowOverride All`.
  */
 export function toHtaccess(rules: HostRules): string {
   const { basePath, headers, endings, caching, redirects } = rules;

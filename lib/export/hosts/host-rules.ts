@@ -11,9 +11,7 @@ export interface CacheRule {
   value: string;
 }
 
-/**
- * Headers for files whose path ends in `ending`, such as `.svg`. They override the headers of every response.
- */
+/** Headers for files whose path ends in `ending`, such as `.svg`. They override `HostRules.headers`. */
 export interface EndingRule {
   ending: string;
   headers: readonly Header[];
@@ -107,8 +105,8 @@ export function toVariedHeaders({
 }
 
 /**
- * Returns the response headers for a file, except `Cache-Control`. `path` is its URL path without the base
- * path.
+ * Returns the response headers that the rules set for a file, except `Cache-Control`. `path` is its URL path
+ * without the base path.
  */
 export function toHeaders(rules: Pick<HostRules, 'headers' | 'endings'>, path: string): Header[] {
   return toVariedHeaders(rules).map(({ name, value, byEnding }) => {
@@ -151,7 +149,7 @@ export function toTarget({ to }: Redirect): { path: string; query: string; fragm
 }
 
 /**
- * File extensions by MIME type, separated by spaces. The configuration of web servers contains this list
+ * File extensions by MIME type, separated by spaces. The nginx and Apache configurations contain this list
  * because many systems do not recognize extensions such as `md` and `webmanifest`.
  */
 export const fileTypes: Readonly<Record<string, string>> = {
@@ -176,7 +174,7 @@ export const fileTypes: Readonly<Record<string, string>> = {
   'text/plain': 'txt',
 };
 
-/** MIME types of text files, whose `Content-Type` header includes a charset. */
+/** MIME types of text files. nginx and Apache add a charset to their `Content-Type` header. */
 export const textTypes = Object.keys(fileTypes).filter(
   (type) => type.startsWith('text/') || type === 'application/json' || type.endsWith('xml'),
 );

@@ -78,7 +78,10 @@ export function toNetlifyFile({ basePath }: HostRules): string {
   return `[build]\n  command = "npm run build"\n  publish = "out"\n${environment}`;
 }
 
-/** Returns each redirect with and without a trailing slash, because these hosts only match the exact path. */
+/**
+ * Returns each redirect twice, without and with a trailing slash, because these hosts only match the exact
+ * path.
+ */
 function toBothForms(redirects: readonly Redirect[]): Redirect[] {
   return redirects.flatMap(({ from, to }) => [
     { from, to },

@@ -4,8 +4,9 @@ const blanks = /^(?:\s|%20)+|(?<!\s|%20)(?:\s|%20)+$/g;
 const suffix = /(?:\/index)?\.html$/;
 
 /**
- * Removes a trailing `/index.html` or `.html` and surrounding spaces from a path. Returns `/` when nothing is
- * left. Returns undefined when the path has no such suffix, as in `/a.html/` or `/a.HTML`.
+ * Removes a trailing `/index.html` or `.html` and surrounding spaces, including encoded ones (`%20`), from a
+ * path. Returns `/` when nothing is left. Returns undefined when the path has no such suffix, as in
+ * `/a.html/` or `/a.HTML`.
  */
 export function withoutHtmlSuffix(pathname: string): string | undefined {
   const trimmed = pathname.replace(blanks, '');
@@ -14,7 +15,7 @@ export function withoutHtmlSuffix(pathname: string): string | undefined {
 }
 
 /**
- * Source of the 404 page's inline script, for hosts without redirect rules. The script requests the page's
+ * Source of the 404 page's inline script, for hosts without rewrite rules. The script requests the page's
  * path without an HTML suffix, then the same path in lower case. It goes to the first one that exists and
  * keeps the query and hash. It prepends the origin so that a path such as `//elsewhere.example/a.html` stays
  * on this site.

@@ -35,8 +35,8 @@ interface ServedExport {
 }
 
 /**
- * Creates a request handler that serves the export in `dir` below its base path. Responses are always
- * complete files, even while a build replaces the export. Rejects when `dir` contains no export.
+ * Creates a request handler that serves the export in `dir` below its base path. It never sends a partial
+ * file, even while a build replaces the export. Rejects when `dir` contains no export.
  */
 export async function siteHandler(dir: string): Promise<RequestListener> {
   const current = exportReader(dir);
@@ -76,7 +76,8 @@ export async function listen(
 }
 
 /**
- * Returns a function that resolves to the export currently in `dir`. It lists the files only once per build.
+ * Returns a function that resolves to the export currently in `dir`. The function lists the files only once
+ * per build.
  */
 function exportReader(dir: string): () => Promise<ServedExport> {
   let known: { build: string; site: Promise<ServedExport> } | undefined;

@@ -9,10 +9,10 @@ export interface Move {
 const unused = /^_not-found(\.|\/)|(^|\/)__next\.[^/]*\.txt$/;
 
 /**
- * Returns the moves that make Next's raw export work on any static host, with and without a trailing slash in
- * URLs. A page `foo.html` moves to `foo/index.html`, and its payload stays at `foo.txt`. On `/foo/`, the
- * router would request `foo/index.txt`, but `load-failure.ts` corrects that URL. `names` are the posix paths
- * of all files.
+ * Returns the moves and deletions that make Next's raw export work on any static host, with and without a
+ * trailing slash in URLs. A page `foo.html` moves to `foo/index.html`, and its payload stays at `foo.txt`. On
+ * `/foo/`, the router would request `foo/index.txt`, but `load-failure.ts` corrects that URL. `names` are the
+ * posix paths of all files.
  */
 export function toArrangement(names: readonly string[]): Move[] {
   const all = new Set(names);

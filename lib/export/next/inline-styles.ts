@@ -10,10 +10,10 @@ const ADDRESS = /(?<=url\((["']?))(?![a-z]+:|[/#])[^"')]+/g;
 export const STYLES_OF_PAGE = 'data-sheets';
 
 /**
- * Inlines all CSS files of a page, so its first paint needs no further requests. The links to the files stay
- * but are disabled: browsers do not load them, and the router treats their files as loaded. `read` returns
- * the text of the CSS file at a URL. Throws when Next links its CSS files in an unexpected way, or when a CSS
- * file contains `</style`.
+ * Inlines all CSS files of a page, so its first paint does not wait for CSS requests. The links to the files
+ * stay but are disabled: browsers do not load them, and the router treats their files as loaded. `read`
+ * returns the text of the CSS file at a URL. Throws when Next links its CSS files in an unexpected way, or
+ * when a CSS file contains `</style`.
  */
 export function inlineStyles(html: string, read: (url: string) => string): string {
   if (!OF_NEXT.test(html)) return html;

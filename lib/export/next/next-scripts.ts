@@ -9,8 +9,9 @@ const INERT = /(<script type="text\/plain">)[\s\S]*?(<\/script>)/g;
 
 /**
  * Replaces the React and Next scripts of a page with the script at `pageScript`, which loads them when the
- * reader first interacts with the page. Its `data-framework` attribute lists their URLs. Throws when Next
- * rendered the page but has no such scripts in it. Returns other pages unchanged.
+ * reader first interacts with the page, or immediately if the page has a `data-eager` element. The script's
+ * `data-framework` attribute lists their URLs. Throws when a page rendered by Next has no such scripts or no
+ * charset element. Returns other pages unchanged.
  */
 export function deferFramework(html: string, pageScript: string): string {
   if (!html.includes('self.__next_f')) return html;
@@ -40,7 +41,7 @@ export function withCompileHint(script: string): string {
 /**
  * Empties the script elements that next-themes renders. Their type keeps them from running, and the site's
  * own head script sets the theme instead. The empty elements stay because React expects them during
- * hydration. Throws when Next rendered the page but it contains no such script.
+ * hydration. Throws when a page rendered by Next contains no such script.
  */
 export function withoutInertCode(html: string): string {
   if (html.includes('self.__next_f') && html.search(INERT) < 0)

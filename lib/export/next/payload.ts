@@ -1,7 +1,7 @@
 /**
  * Reads and rewrites a page's React payload, which Next serializes as rows of the form `id:value`. The
  * document contains the payload as arguments of `self.__next_f.push`. A client-side navigation fetches it as
- * a `.txt` file. All code that depends on this format is in this module.
+ * a `.txt` file.
  */
 
 import { formatChanged } from './format-changed';
@@ -39,9 +39,9 @@ type FindHtml = (id: string) => string;
 
 /**
  * Removes content from a document's payload that the document already contains as HTML: the children of each
- * `StaticHtml` element. A script reads their HTML from the document when the page loads. Merges all payload
- * scripts into one at the position of the last, so the CSP needs only one hash. Throws when Next's format
- * changed. Returns documents without a payload unchanged.
+ * `StaticHtml` element. A script reads their HTML from the document when the page loads. Also removes link
+ * preview tags. Merges all payload scripts into one at the position of the last, so the CSP needs only one
+ * hash for them. Throws when Next's format changed. Returns documents without a payload unchanged.
  */
 export function dedupePageData(html: string): string {
   const ready: string[] = [];
@@ -93,9 +93,9 @@ function toDataScript(): RegExp {
 }
 
 /**
- * Removes the link preview tags (Open Graph and Twitter meta elements) from a payload. Sites that show link
- * previews read them from the document, which still contains them. After a client-side navigation, the shell
- * removes the first page's tags from the head. Throws when tags remain.
+ * Removes the link preview tags (Open Graph, article and Twitter meta elements) from a payload. Sites that
+ * show link previews read them from the document, which still contains them. After a client-side navigation,
+ * the shell removes the first page's tags from the head. Throws when an Open Graph tag remains.
  */
 export function withoutPreviews(data: string): string {
   const rest = data.replace(PREVIEW, '').replace(PREVIEW_ROW, 'null');

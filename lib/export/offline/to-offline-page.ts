@@ -23,7 +23,8 @@ const USELESS = /^(?:preload|modulepreload|preconnect|manifest|search)$/;
 
 /**
  * Converts an exported page to a page of the offline copy, which works when it is opened from disk. Removes
- * the site's scripts and CSP, adds the offline scripts and CSS, and rewrites all URLs with `parts.toAddress`.
+ * the site's scripts and CSP, adds the offline scripts and CSS, and rewrites the URLs in attributes such as
+ * `href` and `src` with `parts.toAddress`.
  */
 export function toOfflinePage(html: string, parts: OfflineParts): string {
   // Pages of the offline copy link their shared CSS files instead of inlining them.
@@ -47,8 +48,8 @@ export function toOfflinePage(html: string, parts: OfflineParts): string {
 }
 
 /**
- * Removes the CSP, resource hints, and all scripts except JSON-LD. A CSP cannot allow the offline scripts
- * because pages opened from disk have no origin.
+ * Removes the CSP, resource hints, the links to the manifest and the OpenSearch description, and all scripts
+ * except JSON-LD. A CSP cannot allow the offline scripts because pages opened from disk have no origin.
  */
 function removeLoaders(tree: Root): void {
   visit(tree, 'element', (node, index, parent) => {

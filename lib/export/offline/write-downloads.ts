@@ -1,6 +1,6 @@
 /**
  * Builds the downloads of each docs version: a zip of pages for offline reading, and a Markdown file with the
- * text of all pages.
+ * text of all listed pages.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -101,7 +101,10 @@ function toPlaces({ site, version, docs: all }: Source): OfflinePlaces {
   };
 }
 
-/** Adds the files in `used` to the offline copy. Also adds the files that CSS files reference. */
+/**
+ * Adds the files in `used` to the offline copy. Also adds the files that CSS files reference, and inlines
+ * those that are SVG.
+ */
 async function addFiles(
   dir: string,
   used: ReadonlySet<string>,
@@ -132,7 +135,7 @@ function toDataUrl(svg: Buffer): string {
 const searchIndex = /^search\/[0-9a-f]+\/(.+)\.json$/;
 
 /**
- * Returns a script that sets `window.offlineIndex` to the search index of the pages in the offline copy.
+ * Resolves to a script that sets `window.offlineIndex` to the search index of the pages in the offline copy.
  * Rejects when the export has no search index for the version.
  */
 async function toIndexScript(
@@ -147,8 +150,8 @@ async function toIndexScript(
 }
 
 /**
- * Returns all pages of a docs version as one Markdown file: the list of pages from `llms.txt`, then the text
- * from `llms-full.txt`.
+ * Resolves to the listed pages of a docs version as one Markdown file: the list of pages from `llms.txt`,
+ * then the text from `llms-full.txt`.
  */
 async function toBook(dir: string, version: DocsVersion, site: SiteConfig): Promise<string> {
   const folder = join(dir, versionFolder(version, site));

@@ -55,9 +55,9 @@ export function toPolicy(hashes: readonly string[], sources: PolicySources): str
 }
 
 /**
- * Returns the CSP that every response has as a header. It contains the directives that pages, workers and the
- * live samples' sandboxed iframe have in common. It also contains `frame-ancestors`, which browsers ignore in
- * a meta element. It has no `script-src`, because the hashes differ from page to page.
+ * Returns the CSP header of all responses except SVG files. It contains the directives that pages, workers
+ * and the live samples' sandboxed iframe have in common. It also contains `frame-ancestors`, which browsers
+ * ignore in a meta element. It has no `script-src`, because the hashes differ from page to page.
  */
 export function toCommonPolicy(sources: PolicySources): string {
   return join([...commonDirectives(sources), framing]);

@@ -22,7 +22,7 @@ const features: readonly Feature[] = [
 
 /**
  * Returns an error message for each feature whose code a page loads without using the feature. Code that is
- * loaded on demand does not count.
+ * loaded on demand is ignored.
  */
 export function unusedFeatures({ path, html, read }: ExportedPage): string[] {
   return [...scriptUrls(html), ...frameworkUrls(html)].flatMap((url) => {

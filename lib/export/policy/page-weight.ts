@@ -40,10 +40,13 @@ export type Part = 'script' | 'framework' | 'html' | 'payload' | 'css';
 
 const kilobyte = 1024;
 
-/** Matches a page's inlined styles, which count as CSS and not as HTML. */
+/** Matches a page's inlined styles, which are measured as CSS and not as HTML. */
 const STYLES = new RegExp(`<style ${STYLES_OF_PAGE}[^>]*>([\\s\\S]*?)</style>`);
 
-/** Budgets in bytes after gzip, for a page with up to 1,200 words and 6 code blocks. */
+/**
+ * Budgets in bytes after gzip, for a page with up to 1,200 words and 6 code blocks, and without live samples
+ * and diagrams.
+ */
 export const limits: Readonly<Record<Part, number>> = {
   script: 8 * kilobyte,
   // All scripts that React needs before it can hydrate.
@@ -61,7 +64,7 @@ const drawing = 1.25 * kilobyte;
 
 /**
  * Measures a page's sizes and counts its words, code blocks, live samples and diagrams. Scripts with
- * `nomodule`, which modern browsers skip, do not count.
+ * `nomodule`, which modern browsers skip, are not included.
  */
 export function toPageWeight({ path, html, payload, read }: ExportedPage): PageWeight {
   const sum = (urls: string[]) => urls.reduce((bytes, url) => bytes + gzipSize(read(url)), 0);
