@@ -141,8 +141,8 @@ const count = 3;
 const limit = 0.45;
 
 /**
- * Returns suggestions for a query without hits: the indexed words and classes that are most similar to its
- * words, best first.
+ * Returns up to `count` suggestions for a query without hits: the indexed words and classes most similar to
+ * the query's words, best first.
  */
 function nearTerms(query: string, index: SearchIndex): string[] {
   const near = new Map<string, number>();

@@ -22,8 +22,8 @@ export function toSignedName(word: string): string {
 }
 
 /**
- * Whether a word looks like a class: it ends in a number, a bracketed value or `*`, or has at least two
- * hyphenated parts.
+ * Whether a word looks like a class: it has at least two parts joined by hyphens, such as `gap-4`. The last
+ * part may be a bracketed value or `*`.
  */
 export function looksLikeClass(word: string): boolean {
   if (/^[a-z][a-z-]*-(?:\d[\d./]*|\[[^\]]*\]|\*)$/.test(toClassName(word))) return true;
@@ -60,8 +60,8 @@ export function isPlainValue(name: string): boolean {
 }
 
 /**
- * Returns a class's color family, such as `bg-*c` for `bg-red-500`. Undefined for classes that are not
- * colors.
+ * Returns a class's color family, such as `bg-*c` for `bg-red-500`. Undefined if the class does not end in a
+ * color.
  */
 export function colorFamily(name: string): string | undefined {
   return toFamilies(name).find((family) => family.endsWith('*c'));

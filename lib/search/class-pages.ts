@@ -17,7 +17,7 @@ export interface ClassPage {
  * Returns patterns for the classes that each page documents, keyed by page id. The classes of a Tailwind
  * plugin, such as `zIndex`, belong to the pages whose class tables show this plugin. If there is no such
  * page, they belong to the page with the plugin's name, or else to the utility page that mentions the most of
- * them.
+ * them, if it mentions at least two.
  */
 export function assignPatterns(
   pages: readonly ClassPage[],
@@ -93,9 +93,9 @@ function wordsOf(sections: ClassPage['sections']): string[] {
 export type ClassPatterns = Record<string, string[]>;
 
 /**
- * Converts classes to patterns. Within a color or size family, the classes with the most common support are
- * combined into one pattern. All other classes are listed individually. `own` returns whether a family
- * belongs to only one plugin.
+ * Converts classes to patterns. Within a family, classes with the most common support are combined into one
+ * pattern if `isCovered` accepts them. All other classes are listed individually. A negative class is omitted
+ * if the positive class has the same support. `own` returns whether a family belongs to only one plugin.
  */
 export function toClassPatterns(
   classes: readonly ClassSupport[],
@@ -151,7 +151,8 @@ function isScaleLike(family: string): boolean {
 
 /**
  * Whether a family's pattern may include a class. True for colors, values with a digit, and families that
- * belong to only one plugin. False for `text-lg`, because several plugins use `text-*`.
+ * belong to only one plugin. False for other classes, such as `text-lg`, because several plugins use
+ * `text-*`.
  */
 function isCovered(name: string, family: string, own: (family: string) => boolean): boolean {
   if (!isScaleLike(family)) return false;

@@ -94,8 +94,8 @@ type SectionText = Pick<SourceSection, 'text' | 'onlyLinks'> & {
 };
 
 /**
- * Whether a section is worth indexing. A list of links below a heading is not, because the linked pages are
- * better results.
+ * Whether a section is worth indexing. A list of links below a heading is not, unless it has subsections,
+ * because the linked pages are better results.
  */
 export function isWorthIndexing(
   { heading, text, onlyLinks }: SectionText,

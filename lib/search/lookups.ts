@@ -44,8 +44,9 @@ export function toLookups(word: string, last: boolean, index: SearchIndex): Term
 }
 
 /**
- * Returns the lookups for a word that is a class: the class itself, its correction or its family, such as
- * `p-*`. If the index contains the class itself, its family gets a low weight. Empty for other words.
+ * Returns the lookups for a word that is or resembles a class: the class itself, its correction or its
+ * family, such as `p-*`. If the index contains the class itself, its family gets a low weight. Empty for
+ * other words.
  */
 function classLookups(word: string, index: SearchIndex): TermQuery[] {
   const { classes, terms } = index;
@@ -108,8 +109,8 @@ function correctionLookups(exact: string, { words }: SearchIndex): TermQuery[] {
 }
 
 /**
- * Returns the lookups for two adjacent words joined into one, such as `darkmode`. Empty unless the index
- * contains the joined word or it has synonyms.
+ * Returns the lookups for two adjacent words joined into one, such as `darkmode`. Empty when the joined word
+ * is not in the index and has no synonyms.
  */
 export function pairLookups(pair: string, index: SearchIndex): TermQuery[] {
   const others = synonymsOf(pair).map((term) => ({ term, weight: 0.8 }));

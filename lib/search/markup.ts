@@ -14,7 +14,10 @@ export function highlight(text: string, terms: ReadonlySet<string>, tags: Highli
   return { value: join(words, tags), matchLevel: levelOf(words) };
 }
 
-/** Returns an excerpt of `size` words with the most matches. Each match is wrapped in the tags. */
+/**
+ * Returns the excerpt of up to `size` words that contains the most matches. Each match is wrapped in the
+ * tags.
+ */
 export function snippet(
   text: string,
   terms: ReadonlySet<string>,

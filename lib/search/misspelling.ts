@@ -3,8 +3,8 @@ import { toClassName, toFamilies } from './class-families';
 import { type PackedPage, patternsOf } from './pack';
 
 /**
- * Returns the edit distance between two words, or some number above `limit` when it exceeds `limit`. Swapping
- * two adjacent letters counts as one edit.
+ * Returns the edit distance between two words, or some number above `limit` when the distance exceeds
+ * `limit`. Swapping two adjacent letters counts as one edit.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -44,7 +44,7 @@ export function allowedEdits(word: string): number {
 
 /**
  * Returns the `words` that are similar enough to a misspelled word to correct it, each with its edit
- * distance. Empty when the misspelled word is too short to correct.
+ * distance. Empty when `allowedEdits` does not allow any edits, for example for short words.
  */
 export function toCorrections(
   word: string,
@@ -58,7 +58,7 @@ export function toCorrections(
   });
 }
 
-/** Returns the parts that class names consist of, such as `justify` and `between`, plus the color names. */
+/** Returns the alphabetic parts of all class names, such as `justify` and `between`, plus the color names. */
 export function toClassParts(pages: readonly PackedPage[]): string[] {
   const names = pages.flatMap(patternsOf).flatMap(({ name, values }) => [name, ...values]);
   const parts = names.flatMap((name) => name.split('-')).filter((part) => /^[a-z]{2,}$/.test(part));

@@ -11,9 +11,9 @@ import { type SiteAddress, toSafeHits } from './safe-hits';
 type Search = (queries: { requests: SearchRequest[] }) => Promise<{ results: SearchResult[] }>;
 
 /**
- * Returns a function that makes the DocSearch modal's client use `engine`. All hits are safe to insert as
- * HTML. After a failure, the error screen stays visible until the next input. `onAnswer` is called with each
- * result that the modal shows.
+ * Returns a function that makes the DocSearch modal's client use `engine`. Hits are escaped with
+ * `toSafeHits`. After a failure, the error screen stays visible until the next input. `onAnswer` is called
+ * with each result that the modal shows.
  */
 export function toModalClient(
   engine: SearchEngine,
@@ -44,8 +44,8 @@ const stallThreshold = 300;
 /**
  * Wraps a search so that the modal's error screen stays visible until the next input. The modal shows that
  * screen when a failure reaches `catch`, but hides it when the promise settles or the loading indicator
- * appears. The failure is therefore reported after the loading indicator appears, and the promise never
- * settles. If another search has started, the modal does not get the failure.
+ * appears. The failure is therefore reported after the loading indicator appears, and the promise of a failed
+ * search never settles. If another search has started, the modal does not get the failure.
  */
 function holdFailure<T>(answering: Promise<T>, isLatest: () => boolean): Promise<T> {
   const start = performance.now();
@@ -124,7 +124,7 @@ function withCategory(hit: SearchHit, lvl0: string): SearchHit {
 
 /**
  * Adds the section's heading to the page title of a content hit, because the modal shows only the page title
- * below the hit's text. Returns other hits unchanged.
+ * below the hit's text. Hits of other types and hits without a heading stay unchanged.
  */
 export function nameSection(hit: SearchHit): SearchHit {
   const section = LEVELS.slice(2)

@@ -29,8 +29,8 @@ export interface PackedPage {
 }
 
 /**
- * Section in the packed index: depth, anchor, heading, shortened text, names from the code and rare words
- * from the omitted text, and error messages that the text lacks.
+ * Section in the packed index: depth, anchor, heading, shortened text, names and rare words from the code and
+ * the omitted text, and error messages that the text lacks.
  */
 export type PackedSection = [
   depth: number,
@@ -101,8 +101,8 @@ const opening = 39;
 const rarePages = 2;
 
 /**
- * Packs a page's sections. The text of the top section is the page's description, which is more informative
- * than the first sentence.
+ * Packs a page's sections. If the page has a description, it becomes the text of the top section, because a
+ * description is more informative than the first sentence.
  */
 function packSections(
   { sections, description }: SearchablePage,
@@ -144,8 +144,9 @@ function toOpening(
 
 /**
  * Returns the names in code that readers may search for: functions, options, packages and files. A name
- * contains a capital letter or a symbol after its first character. Skips plain words, which are mostly text
- * in samples, classes such as `w-1/2`, and members of a sample's variables, such as `days.map`.
+ * contains a capital letter or one of `@`, `_`, `.` and `/` after its first character. Skips plain words,
+ * which are mostly text in samples, classes such as `w-1/2`, and members of a sample's variables, such as
+ * `days.map`.
  */
 function toNames(code: string): string[] {
   const words = code.replace(/data:[^\s"')]+/g, '').match(wordOfCode) ?? [];

@@ -1,17 +1,20 @@
 import { meaningOf, memoize, rootOf, synonymsOf } from './synonyms';
 import { toPairs, toWords } from './tokens';
 
-/** Word of a query with its weight in the score. Two adjacent words joined into one also count as a word. */
+/**
+ * Word of a query with its weight in the score. Two adjacent words joined into one are also treated as a
+ * word.
+ */
 export interface Weighted {
   word: string;
   weight: number;
-  /** Whether the word may be incomplete, so that a prefix match counts. */
+  /** Whether the word may be incomplete. If so, any word that starts with it matches. */
   isOpen?: boolean;
 }
 
 /**
- * Returns the similarity of a phrase and a query, from 0 (no words in common) to 1. Synonyms count as the
- * same word. `asked` are the query's words.
+ * Returns the similarity of a phrase and a query, from 0 (no words in common) to 1. Synonyms are treated as
+ * the same word. `asked` are the query's words.
  */
 export function likeness(phrase: string, asked: readonly Weighted[]): number {
   const own = meaningsOf(phrase);

@@ -28,7 +28,8 @@ export function pushClient({ appId, key, host }: PushTarget): Algoliasearch {
 }
 
 /**
- * Rejects with a `PushError` when Algolia rejects the key or the key lacks a permission needed for pushing.
+ * Rejects with a `PushError` when Algolia does not accept the key or cannot be reached, or when the key lacks
+ * a permission needed for pushing.
  */
 export async function checkKey(client: Algoliasearch, { key }: PushTarget): Promise<void> {
   const acl = await client.getApiKey({ key }).then(
@@ -75,8 +76,8 @@ export async function countRecords(client: Algoliasearch, indexName: string): Pr
 }
 
 /**
- * Replaces all records of an index. Fills a temporary index and then moves it over the real one, so readers
- * never see a partial index. Deletes the temporary index on failure.
+ * Replaces all records and settings of an index. Fills a temporary index and then moves it over the real one,
+ * so readers never see a partial index. Deletes the temporary index on failure.
  */
 export async function replaceRecords(
   client: Algoliasearch,

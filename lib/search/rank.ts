@@ -50,15 +50,15 @@ const fillerWeight = 0.1;
 /** Score factor for a title, keyword or heading that equals the query. */
 const samePhrase = 2.5;
 /**
- * Minimum weight of a lookup whose hits count as containing the word. Lookups for parts of a known word weigh
- * less and do not count.
+ * Minimum weight of a lookup for its hits to be treated as containing the word. Lookups for parts of a known
+ * word weigh less.
  */
 const ownWeight = 0.35;
 /** A page's top section is omitted if another section scores more than this many times higher. */
 const lead = 1.5;
 /** Maximum number of sections shown for one page. */
 const perPage = 3;
-/** Minimum score of a section, relative to the best section of its page. */
+/** Minimum score of a section with a heading, relative to the best such section of its page. */
 const sectionShare = 0.5;
 /**
  * Increase of a section's score factor if the section contains the entire query verbatim, such as a pasted
@@ -149,8 +149,8 @@ function matchesOf(query: string, index: SearchIndex): { words: Weighted[]; matc
 }
 
 /**
- * Returns a query's words with their lookups. Adjacent words joined into one are included if the index
- * contains the joined word or it has a synonym.
+ * Returns a query's words with their lookups. Also returns adjacent words joined into one, if the joined word
+ * is in the index or has a synonym.
  */
 function wordsOf(query: string, index: SearchIndex) {
   const words = [...new Set(toWords(query))];
@@ -176,7 +176,10 @@ function rarity(pages: number, { pageCount }: SearchIndex): number {
   return 0.05 + Math.log((pageCount + 1) / (pages + 0.5)) / Math.log(pageCount + 1);
 }
 
-/** Returns the number of pages that contain a word, a form of it, or its likely correction. */
+/**
+ * Returns the number of pages found by lookups that weigh at least `ownWeight`, such as those for the word
+ * itself, its stem and its synonyms.
+ */
 function pagesOf(
   hits: readonly { id: number; terms: string[] }[],
   lookups: readonly TermQuery[],

@@ -2,7 +2,7 @@ import { LEVELS, type Marked, type SearchHit } from './protocol';
 
 /**
  * Returns a hit whose texts are safe to insert as HTML. Everything is escaped except the `<mark>` tags around
- * matches and the category, which is only shown as text.
+ * matches and the category, which is only shown as text. Also converts the URL with `toSiteUrl`.
  */
 export function toSafeHit(hit: SearchHit, site: SiteAddress): SearchHit {
   const hierarchy = { ...hit.hierarchy };
@@ -72,7 +72,7 @@ export function toSiteUrl(url: string, { published, current }: SiteAddress): str
   return target.pathname.replace(/^\/+/, '/') + target.search + target.hash;
 }
 
-/** Escapes a string for HTML, except for the `<mark>` tags around matches. */
+/** Escapes a string for HTML, except for `<mark>` tags. */
 export function safeMarkup(text: string): string {
   return escapeHtml(text).replace(/&lt;(\/?)mark&gt;/g, '<$1mark>');
 }

@@ -82,8 +82,8 @@ function addWord(token: string, words: Set<string>): void {
 }
 
 /**
- * Whether a field contains the name of its page or section. Adjacent words in such a field are also indexed
- * as one word, such as `darkmode`.
+ * Whether a field contains the title or keywords of a page, or the heading of a section. Adjacent words in
+ * such a field are also indexed as one word, such as `darkmode`.
  */
 function isPhrase(field: string | undefined): boolean {
   return field === 'title' || field === 'heading' || field === 'keywords';

@@ -11,7 +11,7 @@ const MOST = 50;
 
 /**
  * Removes stored searches that the search modal cannot show. DocSearch does not validate them, so a single
- * value from another script or an earlier version would keep the modal from ever opening again.
+ * invalid value, for example from an earlier version, would keep the modal from ever opening again.
  */
 export function dropInvalidStoredSearches(indexName: string): void {
   for (const list of lists) {

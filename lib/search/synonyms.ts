@@ -26,8 +26,8 @@ phone mobile
 `;
 
 /**
- * Returns the root that all forms of a word share, in lower case and without punctuation. For example,
- * `padded` and `Padding` have the root `pad`.
+ * Returns a word's root in lower case and without punctuation. Forms of the same word usually have the same
+ * root. For example, `padded` and `Padding` have the root `pad`.
  */
 export const rootOf = memoize((word) => {
   const plain = word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

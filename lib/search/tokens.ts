@@ -8,7 +8,10 @@ const contraction = /['’](?:s|t|re|ll|ve|d|m)\b/gi;
 const lead = /^[^\p{L}\p{N}@\-*![]+/u;
 const trail = /[^\p{L}\p{N}\]*:%]+$/u;
 
-/** Returns the words of a text in their original spelling, without surrounding punctuation. */
+/**
+ * Returns the words of a text in their original case, without surrounding punctuation and without endings
+ * such as `'s`.
+ */
 export function toWords(text: string): string[] {
   return text
     .replace(contraction, '')

@@ -2,15 +2,13 @@ import { totalWeight, type Weighted } from './phrase-match';
 import { memoize } from './synonyms';
 import { toWords } from './tokens';
 
-/**
- * Minimum number of consecutive words that count as a quote. Shorter sequences are common in ordinary
- * questions.
- */
+/** Minimum number of consecutive words in a quote. Shorter sequences are common in ordinary questions. */
 const SHORTEST_RUN = 4;
 
 /**
- * Returns the share of a query that a text contains verbatim, from 0 to 1. Only the sequence of at least four
- * words with the highest weight counts. `words` are the query's words in lower case.
+ * Returns the share of a query that a text contains verbatim, from 0 to 1. The share is that of the matching
+ * sequence with the highest weight, which must have at least four words. `words` are the query's words in
+ * lower case.
  */
 export function sequenceShare(text: string, words: readonly Weighted[]): number {
   const normalized = normalize(text);
