@@ -49,7 +49,7 @@ export function toNativeClass(
 
 /**
  * Returns the effect of each class on native platforms. `known` maps base classes to their class data.
- * Classes whose base is missing from it are marked with `isOpen`.
+ * Classes whose base is missing from `known` are marked with `isOpen`.
  */
 export function toNativeClasses(
   names: readonly string[],

@@ -7,7 +7,7 @@ export type NativeStyle = Record<string, Value>;
 
 /** Matches style properties whose numbers have no unit in CSS. Other numbers are pixels. */
 const PLAIN = /^(?:flex|flexGrow|flexShrink|opacity|zIndex|aspectRatio|fontWeight)$|^scale/;
-/** React Native's property names for box sides, and their CSS equivalents. */
+/** Patterns for React Native's property names for box sides, each with the CSS name that replaces it. */
 const SIDES: readonly [RegExp, string][] = [
   [/^(margin|padding)Horizontal$/, '$1Inline'],
   [/^(margin|padding)Vertical$/, '$1Block'],
@@ -34,7 +34,7 @@ export function toNativeStyle(text: string): NativeStyle {
   return { ...JSON.parse(`{${json}}`), ...(lines && { numberOfLines: Number(lines) }) };
 }
 
-/** Returns CSS that imitates a native style in a browser, keyed by camel-case property names. */
+/** Returns CSS that imitates a native style in a browser, keyed by property name. */
 export function toDrawnCss(style: NativeStyle, platform: NativePlatform): Record<string, string> {
   const entries = Object.entries(style).flatMap(([key, value]): [string, string][] => {
     if (OF_SHADOW.test(key)) return [];

@@ -10,7 +10,7 @@ export function toNativeTable(classes: readonly NativeClass[]): string {
   return `<table><thead><tr><th scope="col">Class</th><th scope="col">${PLATFORM_NAMES.ios}</th><th scope="col">${PLATFORM_NAMES.android}</th></tr></thead><tbody>${rows}</tbody></table>`;
 }
 
-/** Returns an HTML list that shows what a sample's classes do on one native platform, for narrow layouts. */
+/** Returns an HTML list that shows what a sample's classes do on one native platform. */
 export function toNativeList(classes: readonly NativeClass[], platform: NativePlatform): string {
   const items = classes.map(
     (item) => `<dt>${toHead(item)}</dt><dd>${toValue(item, platform)}${toNotes(item)}</dd>`,

@@ -2,13 +2,16 @@
 export interface PlayerFiles {
   sandbox: string;
   compiler: string;
-  /** Style sheet of the editing tools. It loads when a reader starts to work on a sample. */
+  /** Style sheet of the editing tools. It loads when the reader first uses one of the tools. */
   tools: string;
   /** Class data file, used for code completion and for the native styles of edited samples. */
   classes: string;
   /** NativeWind version that live samples run with, such as `v4`. It is a key of `libraries`. */
   library: string;
-  /** Files that run each NativeWind version, used for classes that are not in the class data. */
+  /**
+   * Files that run each NativeWind version, keyed by version. They are used for classes that are not in the
+   * class data.
+   */
   libraries: Record<string, LibraryUrls>;
   /** URL path of the folder with all player files, with a trailing slash. */
   folder: string;
@@ -27,7 +30,10 @@ export interface LibraryUrls {
 /** CSS parser for NativeWind's compiler. */
 export interface ParserUrl {
   url: string;
-  /** Uncompressed size in bytes. `travels` is the download size of the parser and the script together. */
+  /**
+   * Uncompressed size in bytes. `travels` is the combined download size of the parser and the script, also in
+   * bytes.
+   */
   length: number;
   travels: number;
 }

@@ -49,7 +49,10 @@ export function toSampleFiles(value: unknown): SampleFiles | undefined {
   return Object.fromEntries(entries);
 }
 
-/** Whether a sample may contain a file with this name. Names have no folder and end in `.ts` or `.tsx`. */
+/**
+ * Whether a sample may contain a file with this name. Names consist of letters, digits, `_`, and `-`, and end
+ * in `.ts` or `.tsx`.
+ */
 export function isFileName(name: string): boolean {
   return SAMPLE_FILE.test(name);
 }

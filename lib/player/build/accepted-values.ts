@@ -16,8 +16,8 @@ const RIPPLES: Literal[] = [
 
 /**
  * Returns the type tests that React Native's types accept, as lines of TypeScript from `toTypeTest`. Each
- * line assigns a value to a style key or a prop. Together they cover the values that arbitrary classes such
- * as `mt-[3px]` can produce.
+ * line assigns a value to a style key or a prop. They are meant to cover the values that arbitrary classes
+ * such as `mt-[3px]` can produce.
  */
 export function acceptedQuestions(): string[] {
   const source = readFileSync(join(process.cwd(), TYPES), 'utf8');

@@ -25,7 +25,7 @@ import {
 
 const PUBLIC = '/assets/player/';
 /**
- * Entry points of the player's bundled programs, relative to the project root. Cached build results depend on
+ * Main modules of the player's bundled programs, relative to the project root. Cached build results depend on
  * them and everything they import.
  */
 export const bundledModules: readonly string[] = [

@@ -79,9 +79,9 @@ interface ClassRules {
 }
 
 /**
- * Splits the rules of React Native for Web into shared rules and rules for single drawings. A drawing's rules
- * start with the first one that is not shared and repeat the shared ones after it, so that the cascade order
- * is preserved.
+ * Splits the rules of React Native for Web into shared rules and rules for each drawing. A drawing's rules
+ * start with the first rule it needs that is not shared. Shared rules that it needs after that one are
+ * repeated to preserve the order of the rules.
  */
 export function toClassRules(css: string, drawings: readonly Used[]): ClassRules {
   const { nodes } = postcss.parse(css);
@@ -107,10 +107,7 @@ function className({ selector }: Rule): string | undefined {
   return /^\.([\w-]+)/.exec(selector)?.[1];
 }
 
-/**
- * Removes the selectors of a CSS reset that match nothing in the drawings, such as `textarea` when no drawing
- * contains one.
- */
+/** Returns a CSS reset without selectors for tags that no drawing contains, such as `textarea`. */
 export function usedResetRules(css: string, drawings: readonly Used[]): string {
   const tags = new Set(drawings.flatMap((used) => [...used.tags]));
   const sheet = postcss.parse(css);

@@ -20,9 +20,9 @@ const DEVICE: Record<string, string> = {
 };
 
 /**
- * esbuild plugin that prepares NativeWind for the browser. It replaces React Native with
- * `react-native-stub.ts`, and the module `./library-packages`, which loads packages in Node, with the module
- * `registry`, which contains bundled packages.
+ * esbuild plugin that prepares NativeWind for the browser. It replaces React Native and two related packages
+ * with stubs. It also replaces `./library-packages`, which loads packages in Node, with the module at
+ * `registry`, which contains the bundled packages.
  */
 function device(registry: string): Plugin {
   return {

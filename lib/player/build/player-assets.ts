@@ -65,7 +65,9 @@ export async function styleFile(
   return withHashedName('player', 'css', code + reset);
 }
 
-/** Builds the style sheet of the editing tools. Players load it when a reader starts to work on a sample. */
+/**
+ * Builds the style sheet of the editing tools. Players load it when the reader first uses one of their tools.
+ */
 export async function toolStyleFile(): Promise<PlayerFile> {
   const css = readFileSync(join(process.cwd(), 'components/player/tools.css'), 'utf8');
   return withHashedName('tools', 'css', await minify(css));

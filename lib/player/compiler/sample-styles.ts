@@ -32,8 +32,8 @@ export async function baseStyles(): Promise<string> {
 }
 
 /**
- * Returns the web CSS that NativeWind generates for a sample's classes. It must follow the CSS of
- * `baseStyles`.
+ * Returns the web CSS that NativeWind generates for a sample, and the classes in its code. This CSS must come
+ * after the CSS of `baseStyles`.
  */
 export async function sampleStyles(files: SampleFiles): Promise<CompiledStyles> {
   const texts = Object.values(files);
@@ -54,8 +54,8 @@ async function generate(source: string, texts: string[]): Promise<CompiledStyles
 }
 
 /**
- * Returns the space-separated tokens in a sample's string literals. Text between JSX tags is skipped, because
- * it contains no classes.
+ * Returns the words inside quotation marks in a sample's code, split at spaces, quotation marks, and braces.
+ * Text outside quotation marks contains no classes.
  */
 function writtenWords(texts: string[]): Set<string> {
   const strings = texts.flatMap((text) => [...text.matchAll(/(["'`])((?:\\.|(?!\1)[^\\])*)\1/gs)]);

@@ -9,7 +9,7 @@ export interface TailwindContent {
 
 /**
  * Creates a PostCSS plugin that runs Tailwind on strings instead of files. `onContext` receives Tailwind's
- * cache, whose keys are the class names that it tried.
+ * cache, whose keys, once Tailwind has run, are the class names that it generated CSS for.
  */
 export function tailwindPlugin(
   config: object,

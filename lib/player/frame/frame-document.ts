@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 
 /**
  * Returns the HTML document of the sandboxed iframe that runs a live sample. Everything is inlined, because
- * an iframe with an opaque origin loads every file again. The security policy blocks the network, nested
- * iframes and forms. Samples run through `eval`, so the inlined script is the only script element that can
- * run, even in documents that a sample creates.
+ * an iframe with an opaque origin loads every file again. The security policy blocks network requests, forms,
+ * and iframes with a URL. Samples run through `eval`, so the inlined script is the only script element that
+ * can run, even in documents that a sample creates.
  */
 export function toSandboxDocument(script: string, baseCss: string): string {
   const code = script.replaceAll('</script', '<\\/script').trim();

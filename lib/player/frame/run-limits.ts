@@ -36,7 +36,7 @@ function removeConnections(): void {
   }
 }
 
-/** Clears the timers and counters of the previous run, so that it cannot continue during the next run. */
+/** Clears the timers and counters of the previous run, so that its timers do not fire during the next run. */
 export function endRun(): void {
   for (const clear of timers) clear();
   timers.clear();

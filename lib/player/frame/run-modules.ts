@@ -30,7 +30,8 @@ export type Require = (name: string) => object;
 
 /**
  * Runs a program's entry module, with the modules that it imports, and returns its exports. `evaluate`
- * compiles a module's code to a function. Throws when an imported module does not exist.
+ * compiles a module's code to a function. Throws when a module imports anything but another file of the
+ * program or one of `packages`.
  */
 export function runModules(
   { modules, entry }: Program,
@@ -82,8 +83,9 @@ interface StyleProps {
 const registry = AppRegistry as unknown as WebRegistry;
 
 /**
- * Turns a sample's default export into an app. `element` is the element to render, and `styles` returns the
- * CSS that it needs after rendering. Throws when the default export is not a component.
+ * Turns a sample's default export into an app. `element` is the element to render, and `styles` returns React
+ * Native for Web's CSS. Call it after the element has been rendered. Throws when the default export is not a
+ * component.
  */
 export function toApplication(exports: object): { element: ReactElement; styles(): string } {
   const component = 'default' in exports ? exports.default : undefined;
