@@ -32,7 +32,7 @@ import { landingComponents } from '@/lib/site/landing/landing-components';
 import { fixedFiles } from '@/lib/site/pages/export-files';
 
 /**
- * Returns all errors in configuration, messages and content. Finds files that cannot be read or compiled,
+ * Resolves to all errors in configuration, messages and content. Finds files that cannot be read or compiled,
  * skipped heading levels, samples with syntax errors, unknown classes, broken links, anchors and pictures,
  * and orphan pages. If `components` is given, all other MDX components are errors too. An unreadable page
  * does not cause further errors, such as broken links to it.
@@ -152,7 +152,7 @@ function idsOf({ headings, components }: Compiled, file: string, content: Conten
   return [...headings, ...groups].map(({ id }) => id);
 }
 
-/** Throws an Error with the full report when the site has errors. */
+/** Rejects with the full report when the site has errors. */
 export async function reportSite(content: Content, components: readonly string[]): Promise<void> {
   const errors = await checkSite(content, components);
   if (errors.length > 0) throw new Error(formatReport(errors));

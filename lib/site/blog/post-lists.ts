@@ -24,8 +24,8 @@ export interface PostYear {
 }
 
 /**
- * Returns one page of the post list, which contains all listed posts, newest first. Page numbers start at 1.
- * Throws when the page does not exist.
+ * Resolves to one page of the post list, which contains all listed posts, newest first. Page numbers start at
+ * 1. Rejects when the page does not exist.
  */
 export async function postListPage(content: Content, number: number): Promise<PostListPage> {
   const { postsPerPage, title } = blogOf(content.config);
@@ -86,7 +86,9 @@ export function tagLetters({ posts: all }: Content): TagLetter[] {
   return [...letters.values()];
 }
 
-/** Returns the tag at `/blog/tags/<slug>` with its posts, newest first. Throws when there is no such tag. */
+/**
+ * Resolves to the tag at `/blog/tags/<slug>` with its posts, newest first. Rejects when there is no such tag.
+ */
 export async function postsWithTag(content: Content, slug: string): Promise<TaggedPosts> {
   const tag = listTags(content.posts).find((candidate) => slugOf(candidate) === slug);
   if (!tag) throw new Error(`There is no tag at /blog/tags/${slug}`);

@@ -43,7 +43,7 @@ export interface PostData extends PostSummary {
 /** Content entry of a blog post: its file, path and front matter. */
 export type Post = Entry<PostFrontMatter>;
 
-/** Returns the post at `/blog/<slug>`. Throws when there is none. */
+/** Resolves to the post at `/blog/<slug>`. Rejects when there is none. */
 export async function blogPost(content: Content, slug: string): Promise<PostData> {
   const { config, posts } = content;
   const post = posts.find((candidate) => slugOf(candidate) === slug);
@@ -75,7 +75,7 @@ export function listedPosts({ posts }: Content): Post[] {
   return posts.filter((post) => !post.frontMatter.unlisted);
 }
 
-/** Returns the data about a post that lists show. */
+/** Resolves to the data about a post that lists show. */
 export async function toSummary(content: Content, post: Post): Promise<PostSummary> {
   const { words, codeWords } = await content.compile(post);
   const { frontMatter, path } = post;

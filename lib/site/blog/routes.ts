@@ -19,7 +19,7 @@ export function blogPaths({ pages }: Content): string[][] {
     .map(({ path }) => path.split('/').slice(2));
 }
 
-/** Returns the page at the given path segments after `/blog`. Throws when there is none. */
+/** Resolves to the page at the given path segments after `/blog`. Rejects when there is none. */
 export async function blogPage(
   content: Content,
   [first, second]: readonly string[],

@@ -7,7 +7,7 @@ export interface Downloads {
   label: string;
   /** ZIP file with the version's pages, for reading offline in a browser. */
   zip: string;
-  /** Single Markdown file with all pages of the version. */
+  /** Single Markdown file with all listed pages of the version. */
   markdown: string;
 }
 

@@ -14,8 +14,9 @@ export interface DocTarget {
  */
 export interface LinkRule {
   /**
-   * Fixed target, as a path without the base path or a URL. The link is current on pages below the path
-   * `below`, which defaults to `href`. If `regex` is set, the link is current on matching paths instead.
+   * Fixed target: a URL, or a path without the base path. A link to a path is current on the page at `below`,
+   * which defaults to `href`, and on all pages below it. If `regex` is set, the link is current on matching
+   * paths instead.
    */
   href?: string;
   below?: string;
@@ -40,7 +41,7 @@ export interface LinkState {
   href: string;
   current: boolean;
   hidden: boolean;
-  /** Title of the linked doc. Undefined for links that do not lead to a doc. */
+  /** Title of the doc from `targets`. Undefined when there is none. */
   title?: string;
 }
 

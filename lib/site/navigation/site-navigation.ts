@@ -19,7 +19,7 @@ export interface VersionNavigation {
   others: string[];
 }
 
-/** Navigation data for code in the browser, generated from the content before each build. */
+/** Navigation data for code in the browser, generated from the content. */
 export interface SiteNavigation {
   versions: VersionNavigation[];
 }
@@ -59,7 +59,7 @@ export function linkedPath(versions: readonly VersionNavigation[], path: string)
   return (version && twinPath(version, version, normalizePath(path))) ?? path;
 }
 
-/** Returns the URL paths of all pages of a version, in no particular order. */
+/** Returns the URL paths of all pages of a version: first those in the sidebar, then the others. */
 export function pagePaths(version: VersionNavigation): string[] {
   return [...flattenLinks(version.items).map(({ href }) => href), ...version.others];
 }
@@ -97,8 +97,8 @@ export function currentVersion(
 }
 
 /**
- * Returns the content of the version menu on a page. Each entry links to the same page in another version, or
- * to that version's home page if the page does not exist there. Undefined only when there are no versions.
+ * Returns the content of the version menu on a page. Each entry links to the same page in its version, or to
+ * that version's home page if the page does not exist there. Undefined only when there are no versions.
  */
 export function versionChoice(
   versions: readonly VersionNavigation[],

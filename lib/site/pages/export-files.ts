@@ -33,7 +33,7 @@ export function fixedFiles(site: SiteConfig): string[] {
 }
 
 /**
- * Returns the folders of an export in which the build chooses the file names. Includes the folders that Next
+ * Returns the folders of an export that are reserved for generated files. Includes the folders that Next
  * creates, such as `/_next`.
  */
 export function ownFolders(site: SiteConfig): string[] {

@@ -8,8 +8,8 @@ import { hasPlayer } from '@/lib/config/site';
 import type { Content } from '@/lib/content/content';
 
 /**
- * Returns a version's data for the class lookup. To keep it small, classes that differ only in their values
- * share a group.
+ * Resolves to a version's data for the class lookup. To keep it small, classes that differ only in their
+ * values share a group.
  */
 export async function toLookupData(content: Content, version: string): Promise<LookupData> {
   const pages = await pagesOfClasses(content, version);

@@ -85,8 +85,8 @@ function toPicture({ config, folder }: Content, card: PreviewCardText, image: st
 }
 
 /**
- * Returns the Next metadata of a docs page. If the page also exists in the latest version, that page's URL is
- * the canonical URL.
+ * Returns the Next metadata of a docs page. If the latest version has the same page, the canonical URL is the
+ * one in that version.
  */
 export function docMetadata(content: Content, page: PageData): Metadata {
   return toMetadata(content, {

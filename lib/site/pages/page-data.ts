@@ -57,8 +57,8 @@ export interface PageData {
 }
 
 /**
- * Returns the docs to render, except the home page. If the environment variable `ONLY_DOCS` is set, only docs
- * whose files are in its colon-separated list are rendered.
+ * Returns the docs to render, except the home page. If the environment variable `ONLY_DOCS` is set, returns
+ * only the docs in its colon-separated list of files, or the first doc if there are none.
  */
 export function docsToRender(content: Content): readonly Entry[] {
   // The home page has a separate route.
@@ -70,7 +70,7 @@ export function docsToRender(content: Content): readonly Entry[] {
   return changed.length > 0 ? changed : docs.slice(0, 1);
 }
 
-/** Returns the data of the docs page with these path segments. Throws when there is no such page. */
+/** Resolves to the data of the docs page with these path segments. Rejects when there is no such page. */
 export const docPage = cache(
   async (content: Content, parts: readonly string[]): Promise<PageData> => {
     const path = `/${parts.join('/')}`;

@@ -42,8 +42,8 @@ export interface LastUpdated {
 }
 
 /**
- * Returns the date and author of a content file's last change. Only fields that the configuration enables are
- * set.
+ * Returns the date and author of a content file's last change. A field is only set if the configuration
+ * enables it and Git knows the file.
  */
 export function lastUpdated(
   { config, folder }: Pick<Content, 'config' | 'folder'>,
@@ -76,7 +76,7 @@ export function toDescription(
 
 const WORDS_PER_MINUTE = 200;
 
-/** Returns the reading time as display text, such as `3 min read`. A word in code counts as half a word. */
+/** Returns the reading time as display text, such as `3 min read`. Words in code are weighted half. */
 export function readingTime(words: number, codeWords = 0): string {
   const minutes = Math.ceil((words + codeWords / 2) / WORDS_PER_MINUTE);
   return minutes === 1 ? 'One min read' : `${minutes} min read`;

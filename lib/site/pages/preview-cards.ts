@@ -18,7 +18,10 @@ export function cardLogo({ logo }: Pick<Site, 'logo'>): string {
   return logo.srcDark ?? logo.src;
 }
 
-/** Font files for card text, relative to the project root. The second file contains the accented letters. */
+/**
+ * Font files for card text, relative to the project root. The second file contains less common accented
+ * letters.
+ */
 export const cardFonts = ['latin', 'latin-ext'].map(
   (set) => `node_modules/@fontsource-variable/geist/files/geist-${set}-wght-normal.woff2`,
 );

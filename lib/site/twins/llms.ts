@@ -14,9 +14,10 @@ interface Group {
 }
 
 /**
- * Returns the files described by llmstxt.org, keyed by their URL path in the export. `llms.txt` lists the
- * Markdown versions of the pages, and `llms-full.txt` contains their text. The two files at the root cover
- * the latest version and the blog. Each version also has two such files in its `versionFolder`.
+ * Returns the files described by llmstxt.org, keyed by their URL path in the export. `llms.txt` links to the
+ * Markdown versions of the listed pages, and `llms-full.txt` contains the text of these pages. The two files
+ * at the root cover the latest version and the blog. Each version also has two such files in its
+ * `versionFolder`.
  */
 export function toLlmsFiles(
   site: Site,
@@ -43,8 +44,8 @@ export function toLlmsFiles(
 }
 
 /**
- * Groups a version's pages by top-level sidebar category, in sidebar order. Pages that are not in the sidebar
- * come last.
+ * Groups a version's pages by top-level sidebar category, in sidebar order. Pages outside categories come
+ * first, and pages that are not in the sidebar come last.
  */
 function groupsOf(version: DocsVersion, pages: readonly Page[]): Group[] {
   const left = new Map(

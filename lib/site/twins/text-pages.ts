@@ -19,7 +19,7 @@ export interface TextPage {
 }
 
 /**
- * Returns all docs pages and blog posts as Markdown, generated from the same syntax tree as their HTML.
+ * Resolves to all docs pages and blog posts as Markdown, generated from the same syntax tree as their HTML.
  * Rejects with a `CompileError` when a page has errors.
  */
 export function textPages(content: Content, forms: Forms): Promise<TextPage[]> {

@@ -19,7 +19,7 @@ const style: Options = { bullet: '-', rule: '-', emphasis: '*', listItemIndent: 
 
 /**
  * Returns a page's body as GitHub Flavored Markdown, without a trailing newline. Components are converted
- * with `forms`. Other elements become HTML tags.
+ * with `forms`. Components without a form and other elements become HTML tags.
  */
 export function toMarkdown(tree: Root, { forms, toUrl }: MarkdownSetup): string {
   const element = toElementHandler(forms, toUrl);
@@ -78,7 +78,7 @@ const QUOTED = /^(['"`])([^'"`]*)\1$/;
 
 /**
  * Returns a copy of a page's syntax tree that plain Markdown can represent. URLs are converted with `toUrl`,
- * admonitions become components, and comments are removed.
+ * admonitions become components, and MDX expressions become text or are removed.
  */
 function toReadable(tree: Root, toUrl: (address: string) => string): Root {
   const copy = structuredClone(tree);
@@ -98,8 +98,7 @@ function toReadable(tree: Root, toUrl: (address: string) => string): Root {
 }
 
 /**
- * Returns the nodes that replace a node that plain Markdown does not support. Undefined when the node can
- * stay.
+ * Returns the replacement for a node that plain Markdown does not support. Undefined when the node can stay.
  */
 function toPlain(node: Root | RootContent): RootContent[] | undefined {
   if (node.type === 'containerDirective') {

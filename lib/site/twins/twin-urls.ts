@@ -21,7 +21,7 @@ export function toAddresses(place: Place) {
 
 /**
  * Returns the file names of a page's Markdown version in the export. `path` is the page's URL path. A path
- * that ends in a slash has two files. Links use the first file.
+ * that ends in a slash has two files, except the root. Links use the first file.
  */
 export function twinFiles(path: string): [string, ...string[]] {
   const name = path.replace(/^\/|\/$/g, '');
