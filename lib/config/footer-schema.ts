@@ -20,11 +20,11 @@ export const logo = object(
     /** Logo for dark backgrounds, as a URL path like `src`. Defaults to `src`. */
     srcDark: text('a path below public').optional(),
     /**
-     * Alternative text. Defaults to the site's title, or to an empty string if the logo is next to that
+     * Alternative text. Defaults to the site's title, or to an empty string in a navbar that also shows a
      * title.
      */
     alt: z.string({ error: 'a text, or empty' }).optional(),
-    /** Link target. Defaults to `/`. */
+    /** Link target. Defaults to `/` in the navbar. In the footer, a logo without a target is not a link. */
     href: text('a path or URL').optional(),
     width: size,
     height: size,

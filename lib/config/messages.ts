@@ -8,14 +8,17 @@ const folder = 'content/messages';
 
 interface Message {
   kind: 'text' | 'function';
-  /** Text of the message. Undefined for a function and for a template with expressions. */
+  /**
+   * Text of the message. Undefined unless the message is a string literal or a template without expressions.
+   */
   text?: string | undefined;
   node: Node;
 }
 
 /**
- * Returns the errors in the interface messages. Empty messages are errors. A site's own `content/messages`
- * files must have the same names and placeholders as the project's files.
+ * Returns the errors in the site's interface messages. No message may be empty. Each file in
+ * `content/messages` must have the same messages, with the same placeholders, as the project's file with the
+ * same path.
  */
 export function checkMessages(site: string): ContentError[] {
   return listProjectFiles(site, folder, '.ts').flatMap((file) => {

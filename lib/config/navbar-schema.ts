@@ -12,7 +12,7 @@ import {
 const base = {
   /** Side of the navbar. Defaults to `right`. */
   position: oneOf(['left', 'right']).optional(),
-  /** Icon shown instead of the label, which remains the accessible name. */
+  /** Icon that a link shows instead of its label. The label remains the accessible name. */
   icon: oneOf(['github', 'discord']).optional(),
 };
 
@@ -33,7 +33,10 @@ const link = object(
     type: z.literal('link'),
     ...base,
     ...linkFields,
-    /** URL path. The link is active on all pages below it. Defaults to the link's own path. */
+    /**
+     * URL path. The link is active on the page with this path and on all pages below it. Defaults to the
+     * link's own path.
+     */
     activeBasePath: text().optional(),
     /**
      * Regular expression for the URL paths of all pages on which the link is active. Overrides
@@ -95,8 +98,8 @@ export type NavbarLink = Omit<Link, 'type' | keyof typeof linkFields> & {
   ExactlyOne<Link, 'label' | 'html'>;
 
 /**
- * Navbar link to a doc. It leads to the version of the current page, otherwise to the reader's preferred
- * version, otherwise to the newest.
+ * Navbar link to a doc. It leads to the doc in the version of the current page, otherwise in the reader's
+ * preferred version, otherwise in the newest. It is hidden if that version does not have the doc.
  */
 export type NavbarDoc = z.infer<typeof doc>;
 
@@ -121,7 +124,9 @@ export type NavbarItem =
 /** Schema of the list of navbar items. */
 export const navbarItems = list(typed<NavbarItem>(item), 'a list of items');
 
-/** Adds an issue if a link does not have exactly one target and one kind of content. */
+/**
+ * Adds an issue unless a link has exactly one target, and another unless it has exactly one kind of content.
+ */
 function checkLink(
   { to, href, label, html: face }: Partial<Record<keyof typeof linkFields, string>>,
   context: z.RefinementCtx,

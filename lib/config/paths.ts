@@ -1,6 +1,6 @@
 /**
- * Normalizes a page's URL path, so that all spellings of it are equal. The result is in lower case, without
- * trailing spaces, trailing slashes, `/index.html` or `.html`. The root is `/`.
+ * Normalizes a page's URL path: converts it to lower case, then removes trailing spaces (including `%20`), a
+ * final `/index.html` or `.html`, and trailing slashes. Returns `/` for the root.
  */
 export function normalizePath(path: string): string {
   const plain = path
@@ -27,8 +27,8 @@ export function toPrefix(root: string): string {
 }
 
 /**
- * Returns a URL path relative to `root`, in lower case, with a leading slash and without trailing slashes.
- * Empty for the root itself.
+ * Returns the part of a URL path below `root`, in lower case, with a leading slash and without trailing
+ * slashes. Empty for the root itself. `path` must start with `root`.
  */
 export function pathBelow(root: string, path: string): string {
   const plain = path.toLowerCase().replace(/(?<!\/)\/+$/, '');

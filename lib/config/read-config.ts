@@ -12,7 +12,7 @@ export type ReadConfig =
   | { config: SiteConfig; source: string; errors?: never }
   | { config?: never; source?: never; errors: ContentError[] };
 
-/** Loads `site.config.ts` from a site's folder. Throws an Error with the full report when it has errors. */
+/** Loads `site.config.ts` from a site's folder. Throws an Error with the full report if it has errors. */
 export function loadConfig(folder: string): SiteConfig {
   const { config, errors } = readConfig(folder);
   if (!config) throw new Error(formatErrors(errors));
@@ -20,7 +20,8 @@ export function loadConfig(folder: string): SiteConfig {
 }
 
 /**
- * Reads `site.config.ts` from a site's folder. Returns either the valid configuration or all of its errors.
+ * Reads `site.config.ts` from a site's folder. Returns the valid configuration or its errors. Checks whether
+ * class data files exist only if everything else is valid.
  */
 export function readConfig(folder: string): ReadConfig {
   try {

@@ -47,28 +47,31 @@ const version = object(
     name: pattern(folder, 'a name of letters, digits and - _ .'),
     /** Label shown to readers. The file names of downloads contain it too. */
     label: pattern(folder, 'a name of letters, digits and - _ .'),
-    /** URL path that all of the version's pages start with: `/`, or a path without a trailing slash. */
+    /** Prefix of the URL path of every page in the version: `/`, or a path without a trailing slash. */
     path: pattern(versionPath, 'a URL path without a trailing slash'),
     /**
-     * URL path that the version's pages started with before. The old paths of pages and their aliases
-     * redirect to the new paths.
+     * Previous value of `path`. The old paths of the version's pages and of their aliases redirect to the
+     * pages.
      */
     formerPath: pattern(versionPath, 'a URL path without a trailing slash').optional(),
     /** Name of the version's folder in `content/docs`. */
     dir: pattern(folder, 'a folder of content/docs'),
     /** Whether new readers should use this version. True for exactly one version, the latest. */
     isLast: flag(),
-    /** `unmaintained` shows a notice with a link to the latest version on every page. */
+    /**
+     * Has no effect. Docs in all versions except the latest show a notice with a link to the latest version.
+     */
     banner: oneOf(['none', 'unmaintained']),
-    /** Whether pages ask search engines not to index them. */
+    /** Whether search engines are asked not to index the version's docs. */
     noIndex: flag(),
     /**
-     * Path of the class data file, which `npm run classes` writes. It is needed for the version's class
-     * tables, class lookup and checks of class names. A version without it has none of them.
+     * Path of the version's class data file, relative to the project root. `npm run classes` writes such
+     * files. A version without class data has no class tables, no class lookup and no checks of class names.
      */
     classes: text('a file of class data, named from the project’s folder').optional(),
     /**
-     * Whether the version's live samples run. They use the class data of the first version that sets this.
+     * Whether the version's docs can have live samples. All live samples use the class data of the first
+     * version with `player: true`.
      */
     player: flag().optional(),
   },
@@ -95,7 +98,7 @@ const search = object(
     indexName: text(),
     /** Credentials for Algolia, the hosted search. Without them, the embedded index is used. */
     algolia: object({ appId: text(), searchKey: text() }, 'credentials').optional(),
-    /** Whether the embedded index is used when Algolia is not configured or not reachable. */
+    /** Whether the embedded index is used while Algolia is not reachable. */
     fallbackToEmbedded: flag(),
     /** Whether search events are sent to Algolia. */
     insights: flag(),
@@ -156,7 +159,10 @@ export const siteSchema = object(
      * pages have no edit link.
      */
     editUrl: pattern(/^https?:.*\{file\}/, 'a URL that contains {file}').optional(),
-    /** URL for reporting a problem. `{title}` is replaced with the title of the issue. */
+    /**
+     * URL for reporting a problem, such as a search without results. `{title}` is replaced with the issue's
+     * title.
+     */
     issueUrl: pattern(/^https?:.*\{title\}/, 'a URL that contains {title}'),
     locales: object(
       { default: en, all: z.tuple([locale], { error: 'one locale, English' }) },

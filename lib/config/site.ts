@@ -12,14 +12,12 @@ export function defineSite(site: SiteConfig): SiteConfig {
   return site;
 }
 
-/** Whether any version's live samples run. Without them, the site has no playground. */
+/** Whether live samples run in any version. If not, the site has no playground. */
 export function hasPlayer({ versions }: Pick<SiteConfig, 'versions'>): boolean {
   return versions.some(({ player }) => player);
 }
 
-/**
- * Returns the first version whose live samples run. Throws when there is none, or when it has no class data.
- */
+/** Returns the first version whose live samples run. Throws if there is none, or if it has no class data. */
 export function playerVersion({ versions }: Pick<SiteConfig, 'versions'>): PlayerVersion {
   const found = versions.find(({ player }) => player === true);
   if (!found) throw new Error('site.config.ts has no version with a player.');
@@ -48,7 +46,7 @@ export function siteParts(site: SiteConfig): string[] {
     .map(([name]) => name);
 }
 
-/** Returns the settings of the blog. Throws when the site has none. */
+/** Returns the settings of the blog. Throws if the site has none. */
 export function blogOf({ blog }: Pick<SiteConfig, 'blog'>): NonNullable<SiteConfig['blog']> {
   if (!blog) throw new Error('The site has no blog.');
   return blog;

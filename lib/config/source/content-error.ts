@@ -10,7 +10,9 @@ export interface FilePosition {
   position: Position;
 }
 
-/** Fields of a `ContentError`. Their texts are sentences, with or without a final period. */
+/**
+ * Fields of a `ContentError`. `problem`, `expected` and `fix` are sentences, with or without a final period.
+ */
 export interface ContentProblem {
   /** Path of the file, relative to the site's folder, with forward slashes. */
   file: string;
@@ -67,8 +69,8 @@ export function formatErrors(errors: readonly ContentError[]): string {
 }
 
 /**
- * Formats errors as GitHub Actions workflow commands, one per line, without duplicates. GitHub shows each
- * error at its line in a pull request.
+ * Formats errors as GitHub Actions workflow commands, one per line, without duplicates. In a pull request,
+ * GitHub shows the errors next to the lines that they refer to.
  */
 export function formatAnnotations(errors: readonly ContentError[]): string {
   return distinctErrors(errors).map(toAnnotation).join('\n');

@@ -8,12 +8,12 @@ type Path = readonly PropertyKey[];
 const MOST_LEVELS = 40;
 
 /**
- * Matches brackets. Also matches strings and comments as single tokens, so that the brackets inside them are
- * not counted.
+ * Matches square and curly brackets. Also matches strings and comments as single tokens, so the brackets
+ * inside them are not counted.
  */
 const TOKENS = /(["'`])(?:\\.|(?!\1)[^\\])*\1|\/\/.*|\/\*[\s\S]*?\*\/|[[{}\]]/g;
 
-/** Throws a `ContentError` when the lists and objects in a TypeScript data file are nested too deeply. */
+/** Throws a `ContentError` if the brackets in a TypeScript data file are nested too deeply. */
 export function checkSourceLevels(source: string, file: string): void {
   let level = 0;
   for (const { 0: token, index } of source.matchAll(TOKENS)) {
@@ -24,7 +24,7 @@ export function checkSourceLevels(source: string, file: string): void {
 }
 
 /**
- * Throws a `ContentError` when data contains itself or is nested too deeply. `source` is the text of the data
+ * Throws a `ContentError` if data contains itself or is nested too deeply. `source` is the text of the data
  * file.
  */
 export function checkData(data: unknown, file: string, source: string): void {
@@ -66,8 +66,8 @@ function tooDeep(file: string, position: Position): ContentError {
 }
 
 /**
- * Returns the position of the nearest `label` value above a path, otherwise of the nearest key. It is
- * approximate, because code may have assembled the data.
+ * Returns an approximate position for a path: the nearest `label` value that appears in the source, otherwise
+ * the path's last key, otherwise the start of the file.
  */
 function placeOf(path: Path, above: readonly object[], source: string): Position {
   const labels = above.flatMap((value) => ('label' in value ? [value.label] : [])).reverse();

@@ -9,8 +9,9 @@ export function positionInText(text: string, offset: number): Position {
 }
 
 /**
- * Returns the position of the string literal with the value `text` in TypeScript code. If there are several,
- * `which` selects the first or the last. Undefined when there is none.
+ * Returns the position of the string with the value `text` in TypeScript code: a string literal, or a
+ * template without expressions. If there are several, `which` selects the first or the last. Undefined if
+ * there is none.
  */
 export function locate(
   source: string,
@@ -22,8 +23,7 @@ export function locate(
 }
 
 /**
- * Returns the position of the first object key with this name in TypeScript code. Undefined when there is
- * none.
+ * Returns the position of the first object key with this name in TypeScript code. Undefined if there is none.
  */
 export function locateKey(source: string, name: string): Position | undefined {
   for (const node of nodesOf(source)) {
@@ -41,7 +41,9 @@ export interface QuotedText {
   text: string;
 }
 
-/** Returns all string literals that are values of these object keys in TypeScript code. */
+/**
+ * Returns all string literals that are values of these object keys in TypeScript code. Ignores quoted keys.
+ */
 export function textsOf(source: string, keys: readonly string[]): QuotedText[] {
   return nodesOf(source).flatMap((node) =>
     node.type === 'ObjectProperty' && node.key.type === 'Identifier' && keys.includes(node.key.name)
@@ -90,7 +92,9 @@ export function textOf(node: Node): string | undefined {
   return node.quasis[0]?.value.cooked ?? undefined;
 }
 
-/** Returns the position of a node's first character. Undefined without a node or its location. */
+/**
+ * Returns the position of a node's first character. Undefined if there is no node, or if it has no location.
+ */
 export function positionOf(node: Node | undefined): Position | undefined {
   const start = node?.loc?.start;
   return start && { line: start.line, column: start.column + 1 };

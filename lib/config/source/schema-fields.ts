@@ -1,17 +1,20 @@
 import { z } from 'zod';
 
 /**
- * Matches a URL path, with or without a leading slash. It must not have a query, a hash, spaces, empty
- * segments, or `.` and `..` segments.
+ * Matches a URL path of ASCII letters, digits, `_`, `.`, `~` and `-`, with or without a leading and a
+ * trailing slash. Also matches an empty string. Rejects empty segments and the segments `.` and `..`.
  */
 export const urlPath = /^\/?(?!(?:.*\/)?\.{1,2}(?:\/|$))(?:[\w.~-]+\/)*[\w.~-]*$/;
 
-/** Regular expression source that matches one segment of a URL or file path, except `.` and `..`. */
+/**
+ * Regular expression source that matches one segment of a URL or file path, made of ASCII letters, digits,
+ * `_`, `.`, `~` and `-`. It does not match the segments `.` and `..`.
+ */
 export const pathPart = String.raw`(?!\.{1,2}(?:/|$))[\w.~-]+`;
 
 /**
- * Creates a schema for an object without unknown keys. `expected` describes the object for error messages. An
- * error about an unknown key lists the known keys.
+ * Creates a schema for an object that rejects unknown keys. `expected` describes the object for error
+ * messages. An error about an unknown key lists the known keys.
  */
 export function object<S extends z.ZodRawShape>(shape: S, expected: string) {
   const keys = Object.keys(shape).join(', ');
@@ -60,7 +63,10 @@ export type ExactlyOne<T, K extends keyof T> = {
   [P in K]: Required<Pick<T, P>> & { [Q in Exclude<K, P>]?: never };
 }[K];
 
-/** Creates a schema that validates values with `schema`, but has the more precise type `T`. */
+/**
+ * Creates a schema that validates values with `schema`, but has the more precise type `T`. Values are not
+ * changed.
+ */
 export function typed<T>(schema: z.ZodType) {
   return z.custom<T>().superRefine((value, context) => {
     const { error } = schema.safeParse(value);

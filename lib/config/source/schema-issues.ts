@@ -3,7 +3,7 @@ import { didYouMean } from './did-you-mean';
 
 type Path = readonly PropertyKey[];
 
-/** Validation error from a schema. It contains the texts of a `ContentError`. */
+/** Validation error from a schema, with the sentences of a `ContentError`. */
 export interface Issue {
   path: Path;
   /** Whether the path ends in an unknown key. */
@@ -64,7 +64,7 @@ function toUnknownKey(path: Path, known: string[]): Issue {
   };
 }
 
-/** Returns the value of a key in an object or a list. Undefined when there is none. */
+/** Returns the value of a key in an object or a list. Undefined if there is none. */
 export function childOf(data: unknown, key: PropertyKey): unknown {
   if (typeof data !== 'object' || data === null) return undefined;
   return Object.entries(data).find(([name]) => name === String(key))?.[1];

@@ -17,13 +17,13 @@ let revision = 0;
 
 /**
  * Returns the absolute path of the site's folder, which contains `site.config.ts`, `content` and `public`.
- * The environment variable `SITE_DIR` overrides the current folder.
+ * The environment variable `SITE_DIR` sets it. Defaults to the current folder.
  */
 export function siteFolder(): string {
   return resolve(process.env.SITE_DIR ?? '.');
 }
 
-/** Whether a file exists. The path is relative to the project root, not to the site's folder. */
+/** Whether a file exists. The path is relative to the project root, which is the current folder. */
 export function isProjectFile(file: string): boolean {
   return existsSync(file);
 }
@@ -35,7 +35,7 @@ export function readProjectFile(file: string): string {
 
 /**
  * Returns the sorted paths of all files below the folder `dir` whose names end with `ending`. The paths are
- * relative to the site's folder and use forward slashes. Empty when `dir` does not exist.
+ * relative to the site's folder and use forward slashes. Empty if `dir` does not exist.
  */
 export function listProjectFiles(site: string, dir: string, ending: string): string[] {
   return list(site, dir, (item) => item.isFile() && item.name.endsWith(ending));
@@ -48,8 +48,8 @@ export function publicPaths(site: string): string[] {
 
 /**
  * Returns an error for each symbolic link below `content` and `public`, and for these folders if they are
- * links. Pages behind links in `content` would not be built. Links in `public` would publish files from
- * outside the site.
+ * links. Ignores the links that Emacs creates in `content`. The build would skip linked pages in `content`.
+ * Links in `public` could publish files from outside the site.
  */
 export function checkSymbolicLinks(site: string): ContentError[] {
   const isLink = (item: Dirent) => item.isSymbolicLink();
@@ -76,7 +76,7 @@ function list(site: string, dir: string, isWanted: (item: Dirent) => boolean): s
 
 /**
  * Whether a file exists below `content` or `public`. False for a path that leaves these folders through `..`
- * or a symbolic link. Otherwise the site could publish any file on the machine.
+ * or a symbolic link, because the site could otherwise publish any file on the machine.
  */
 export function fileExists(site: string, file: string): boolean {
   const path = realPath(join(site, file));
@@ -91,15 +91,15 @@ function realPath(path: string): string | undefined {
   return existsSync(path) ? realpathSync(path) : undefined;
 }
 
-/** Returns the bytes of a file below `content` or `public`. Undefined when `fileExists` is false for it. */
+/** Returns the bytes of a file below `content` or `public`. Undefined if `fileExists` is false for it. */
 export function readBytes(site: string, file: string): Uint8Array | undefined {
   return fileExists(site, file) ? readFileSync(join(site, file)) : undefined;
 }
 
 /**
  * Returns the text of a file in the site's folder with `\n` line endings and without a byte order mark.
- * Throws a `ContentError` when the file is not UTF-8 or contains control characters, and a plain Error when
- * it does not exist.
+ * Throws a `ContentError` if the file is not UTF-8 or contains control characters, and a plain Error if it
+ * does not exist.
  */
 export function readText(site: string, file: string): string {
   return decodeText(file, readFileSync(join(site, file)));
@@ -146,7 +146,7 @@ const modules = new Map<string, { text: string; exported: unknown }>();
 
 /**
  * Returns the current default export of a TypeScript data file in the site's folder. Returns the same object
- * until the file changes. Throws a `ContentError` when the file cannot be loaded, or when its data contains
+ * until the file changes. Throws a `ContentError` if the file cannot be loaded, or if its data contains
  * itself or is nested too deeply.
  */
 export function readModule(site: string, file: string): unknown {
