@@ -5,11 +5,11 @@ import { withoutBasePath } from './base-path';
 export type NavigationKind =
   /** Another page. */
   | 'page'
-  /** The current page with another query. Nothing is loaded or scrolled. */
+  /** The current page with another query. Nothing is loaded. */
   | 'query'
   /** An anchor on the current page. */
   | 'hash'
-  /** The current page without a hash. The browser scrolls to the top. */
+  /** The current page without a hash. The link scrolls to the top. */
   | 'top';
 
 type Click = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'target'>;
@@ -44,8 +44,8 @@ export function routedLink(target: EventTarget | null): HTMLAnchorElement | unde
 }
 
 /**
- * Returns the link that a click opens in the current tab. Undefined for clicks with a modifier key or with a
- * button other than the main one.
+ * Returns the link that a click opens in the current tab. Undefined when there is no such link, when a
+ * modifier key is pressed, or when the button is not the main one.
  */
 export function followedLink(click: Click): HTMLAnchorElement | undefined {
   const { button, ctrlKey, metaKey, shiftKey, altKey, target } = click;

@@ -7,5 +7,5 @@ export const themeKey = 'theme';
 export const announcementIdKey = 'announcement.id';
 /** Key for whether the reader closed the last announcement: `true` or `false`. */
 export const announcementDismissedKey = 'announcement.dismissed';
-/** Key for the name of the docs version that was read last. */
+/** Key for the name of the docs version that the reader chose last. */
 export const preferredVersionKey = 'docs-preferred-version-default';

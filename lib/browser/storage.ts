@@ -1,5 +1,5 @@
 /**
- * Access to `localStorage` that never throws. A value that cannot be read counts as missing. A value that
+ * Access to `localStorage` that never throws. A value that cannot be read is treated as missing. A value that
  * cannot be stored stays in memory until the page is reloaded. Only the first failure on a page is logged.
  */
 
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Returns the value stored under a key. Null when there is none or storage cannot be read. */
+/** Returns the value of a key, from memory or storage. Null when there is none or storage cannot be read. */
 export function readStored(key: string): string | null {
   const kept = memory.get(key);
   if (kept !== undefined) return kept;
