@@ -5,8 +5,8 @@ import type { PostYear } from '@/lib/site/blog/post-lists';
 import layout from './blog.module.css';
 
 /**
- * Renders all blog posts grouped by year. The newest year comes first. Within a year, the oldest post comes
- * first.
+ * Renders links to blog posts, grouped by year. The newest year comes first. Within a year, the oldest post
+ * comes first.
  */
 export function Archive({ years }: { years: PostYear[] }) {
   return (

@@ -5,7 +5,7 @@ import type { Author, PostSummary, PostTag } from '@/lib/site/blog/post';
 import styles from './post.module.css';
 
 /**
- * Renders the authors of a post with their names, subtitles, and pictures. Renders nothing for a post without
+ * Renders the authors of a post with their pictures, names, and titles. Renders nothing for a post without
  * authors.
  */
 export function PostAuthors({ authors }: { authors: Author[] }) {

@@ -23,7 +23,10 @@ interface Props {
   older?: string | null;
 }
 
-/** Renders a list of post excerpts, with links to the list's pages of newer and older posts. */
+/**
+ * Renders post excerpts, with links to the adjacent pages of the list. `newer` and `older` are the paths of
+ * these pages, if they exist.
+ */
 export function PostList({ content, posts, newer, older }: Props) {
   return (
     <>
@@ -46,9 +49,7 @@ export function PostList({ content, posts, newer, older }: Props) {
   );
 }
 
-/**
- * Renders a post's excerpt, which ends at the truncate mark, and a link to the full post if there is more.
- */
+/** Renders a post's excerpt, and a Read more link if the post continues after the excerpt. */
 function PostItem({ content, post }: { content: Content; post: PostSummary }) {
   return (
     <article

@@ -53,7 +53,10 @@ export function PostPage({ content, post }: { content: Content; post: PostData }
   );
 }
 
-/** Renders links to the next newer and next older posts. A link is missing at either end of the blog. */
+/**
+ * Renders links to the next newer and next older posts. The newest post has no link to a newer one, and the
+ * oldest post has no link to an older one.
+ */
 function PostNeighbors({ newer, older }: { newer: PageLink | null; older: PageLink | null }) {
   return (
     <nav className="pagination" aria-label={blogNeighbors}>

@@ -7,7 +7,7 @@ import { samePath } from '@/lib/config/paths';
 import type { PageLink } from '@/lib/site/pages/page-data';
 import styles from './blog.module.css';
 
-/** Renders a list of links to the newest posts, with the current post highlighted. */
+/** Renders a list of links to the newest posts, and marks the link to the current post. */
 export function RecentPosts({ posts }: { posts: PageLink[] }) {
   const path = usePathname();
   return (

@@ -1,7 +1,7 @@
 /**
- * Script of the offline copy, which readers download and open as local files. It starts the custom elements
- * and the parts of the shell that work without React. Its search loads the index from a script, because local
- * pages cannot fetch files.
+ * Script of the offline copy, which readers download and open as local files. It starts the custom elements,
+ * the dropdowns, the menu, the collapsible sections, and the search, without React. Its search loads the
+ * index from a script, because local pages cannot fetch files.
  */
 import '@/.generated/content-elements';
 import { startSearch } from '@/components/search/start-search';

@@ -43,8 +43,9 @@ export function StaticHtml({ as: Element, html: first, children, ...rest }: Prop
 }
 
 /**
- * In development, returns the current HTML of the element with the ID. Custom elements have already changed
- * this HTML when React starts. Returns `undefined` in production and after hydration.
+ * In development, returns the current HTML of the element with the ID. Custom elements may already have
+ * changed this HTML before React starts. Returns `undefined` in production, on the server, after hydration,
+ * and if there is no such element.
  */
 function renderedHtml(id: string): string | undefined {
   if (process.env.NODE_ENV !== 'development' || typeof document === 'undefined') return undefined;

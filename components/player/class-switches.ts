@@ -4,9 +4,9 @@ import type { SamplePlayer } from './sample-player';
 const CLASSES = /className="([^"]*)"/;
 
 /**
- * Synchronizes the check boxes and radio buttons inside the element with the given id with the first
- * `className` in a sample's code. The value of each box is a class. The link to the playground is updated as
- * well.
+ * Keeps a sample's code in sync with the check boxes and radio buttons inside the element with this id. The
+ * value of each box is a class. The first `className` in the code contains the classes of the checked boxes.
+ * Also updates the link to the playground.
  */
 export function followSwitches(player: SamplePlayer, id: string): void {
   const { element, signal } = player;

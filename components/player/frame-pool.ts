@@ -54,8 +54,8 @@ export function forgetHolder(holder: Holder): void {
 }
 
 /**
- * Pings every iframe and recovers from iframes that have not responded for three seconds. Time when the page
- * was suspended or hidden does not count.
+ * Pings all connected iframes, or recovers if one of them has not responded for three seconds. Time during
+ * which the page was suspended or hidden is ignored.
  */
 function watch(): void {
   const now = performance.now();
@@ -85,8 +85,8 @@ function recover(silent: readonly Holder[]): void {
 }
 
 /**
- * Recreates the iframes of visible holders that have not connected. An iframe that was created in the hung
- * process never responds, so this is repeated up to `attempts` times.
+ * Creates new iframes for visible holders whose iframe has not connected. An iframe that was created in the
+ * hung process never responds, so this is repeated up to `attempts` times.
  */
 function bringBack(attempts: number): void {
   const lost = holders.filter(({ frame, isVisible }) => isVisible && !frame?.isConnected);

@@ -13,7 +13,7 @@ import type { ClassSupport } from '@/lib/classes/data/class-data';
 import { type LibraryQuestion, NEEDS_WHOLE } from '@/lib/player/library/library-question';
 import type { LibraryUrls, ParserUrl } from '@/lib/player/player-files';
 
-/** Callback that receives the download progress, such as `40 % of 0.7 MB`. */
+/** Callback that receives the download size, such as `0.7 MB`, and then the progress of the download. */
 type Report = (progress: string) => void;
 
 /**
@@ -79,8 +79,8 @@ export class LibraryClient {
 const libraries = new Map<string, LibraryClient>();
 
 /**
- * Returns the client for a NativeWind version by its key in `LIBRARIES`, such as `v4`. Throws when the build
- * does not include that version.
+ * Returns the client for the NativeWind version with this key in `LIBRARIES`, such as `v4`. Throws when the
+ * build does not include that version.
  */
 export function libraryNamed(name: string): LibraryClient {
   const urls = playerFiles.libraries[name];

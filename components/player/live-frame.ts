@@ -26,8 +26,8 @@ export interface FrameEvents {
 }
 
 /**
- * Sandboxed iframe that runs one sample. It may only run scripts. It receives messages through a separate
- * message port. It is invisible and inert until its first run is painted.
+ * Sandboxed iframe that runs one sample. It may only run scripts. It exchanges messages with the page through
+ * its own message port. It is invisible and inert until its first run is painted.
  */
 export class LiveFrame {
   readonly element = document.createElement('iframe');

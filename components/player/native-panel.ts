@@ -22,7 +22,10 @@ export async function toggleNativePanel(player: SamplePlayer, button: HTMLElemen
   await drawNative(player);
 }
 
-/** Updates the native styles that a player shows whenever it runs other code or the theme changes. */
+/**
+ * Updates the native styles that a player shows, each time a run has been painted or the page's theme
+ * changes.
+ */
 export function followNative(player: SamplePlayer): void {
   player.listen(({ type }) => type === 'painted' && player.notice.expect(drawNative(player)));
   followPageTheme(() => player.notice.expect(drawNative(player)), player.signal);
@@ -72,8 +75,8 @@ async function drawNative(player: SamplePlayer): Promise<void> {
 const OWN_STYLE = /\bstyle=|\bcontentContainerStyle=/;
 
 /**
- * Draws a sample on all platforms, above the table of its classes. Draws nothing if the reader has edited the
- * sample or its code has inline styles.
+ * Draws a sample on all platforms, above the table of its classes. Draws nothing if the reader has started to
+ * edit the sample, or if its code has inline styles.
  */
 function drawAbove(
   table: Element | null,
@@ -128,8 +131,8 @@ function offer(player: SamplePlayer, panel: HTMLElement, unknown: readonly strin
 interface Native {
   classes: NativeClass[];
   /**
-   * Base classes, such as `p-[3px]`, that are missing from the class data. Only NativeWind itself can compute
-   * them.
+   * Base classes, such as `p-[3px]`, that are missing from the class data and have not been computed yet.
+   * Only NativeWind itself can compute them.
    */
   unknown: string[];
 }

@@ -62,8 +62,8 @@ interface FilesOfAddress {
 }
 
 /**
- * Returns the files that the URL refers to: the code in a shared link or the files of a built sample. By
- * default, returns the first example.
+ * Returns the files that the URL refers to: the code in a shared link or the files of a built sample.
+ * Otherwise returns the first example, or `empty` if there are no examples.
  */
 async function filesOfAddress(): Promise<FilesOfAddress> {
   const { hash } = location;

@@ -8,8 +8,8 @@ import { shareLink } from '@/lib/player/share';
 let own: string | undefined;
 
 /**
- * Returns the playground link for the reader's own files. After client-side navigation to this link, they run
- * immediately.
+ * Returns the playground link for the reader's own files. After client-side navigation to this link, the
+ * files run immediately.
  */
 export function toOwnLink(files: SampleFiles): string {
   const link = shareLink(files);
@@ -17,7 +17,9 @@ export function toOwnLink(files: SampleFiles): string {
   return link;
 }
 
-/** Whether the code in a URL hash is untrusted, because `toOwnLink` did not create the link. */
+/**
+ * Whether the code in a URL hash is untrusted. Only the hash of the latest link from `toOwnLink` is trusted.
+ */
 export function isUntrusted(hash: string): boolean {
   return hash !== own;
 }

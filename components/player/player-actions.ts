@@ -4,7 +4,7 @@ import { withBasePath } from '@/lib/browser/base-path';
 import { toggleNativePanel } from './native-panel';
 import type { SamplePlayer } from './sample-player';
 
-/** Tailwind's default breakpoints, in pixels. */
+/** Tailwind's default breakpoints up to the maximum of the width slider, in pixels. */
 const SCREENS = { sm: 640, md: 768, lg: 1024, xl: 1280 };
 
 /** Performs the action of a button in the player's bar. Rejects when its code or styles cannot be loaded. */

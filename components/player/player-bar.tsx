@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Renders the bar with a live sample's tools. They are disabled until `startTools` in `run-sample.ts` enables
- * them.
+ * Renders the bar with a live sample's tools. The buttons and the slider are disabled until `startTools` in
+ * `run-sample.ts` enables them.
  */
 export function PlayerBar({ data, tools: { edit, native, full, width } }: Props) {
   return (

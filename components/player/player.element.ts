@@ -5,14 +5,11 @@
 import { ContentElement, defineElement, type ElementProps } from '@/components/ui/element';
 import { SampleNotice } from './sample-notice';
 
-/** Attributes that the `Player` component sets on a live sample. */
+/** Attributes of a live sample. */
 interface SampleAttributes {
   /** URL of the file with the sample's `SampleData`. */
   sample: string;
-  /**
-   * Whether the sample only works on native platforms. The player then shows the reason instead of running
-   * it.
-   */
+  /** Whether the sample only works on native platforms, so the player does not run it. */
   'native-only'?: boolean;
   /**
    * Id of the element with check boxes and radio buttons for the classes in the sample's first `className`.
@@ -30,8 +27,8 @@ declare module 'react' {
 }
 
 /**
- * Live sample, which runs while it is visible and which readers can edit. The first sample on a page loads
- * the code for it.
+ * Custom element of a live sample, which readers can run and edit. The first sample on a page loads the code
+ * that runs it.
  */
 class LiveSample extends ContentElement<SampleAttributes> {
   protected connect(signal: AbortSignal): void {

@@ -31,7 +31,7 @@ interface Props {
 }
 
 /**
- * Renders a live sample with its result above its code. Both are visible without JavaScript, and the custom
+ * Renders a live sample with its result and its code. Both are visible without JavaScript, and the custom
  * element runs the sample and makes it editable. If `playground` is `snack` in the configuration, Expo Snack
  * runs the sample instead. Renders only the code if the playground is `off` or the sample has not been built.
  */
@@ -104,8 +104,8 @@ function Result({ sample, height, native, platforms }: ResultProps) {
 }
 
 /**
- * Renders a sample's drawing in both themes, which is visible until the sample runs. It is inert, so readers
- * and screen readers cannot reach it.
+ * Renders a sample's drawing, and a second drawing for the dark theme if it differs. The drawings are visible
+ * until the sample runs. They are inert, so the keyboard and screen readers cannot reach them.
  */
 function Drawing({ of: { id, css, light, dark } }: { of: BuiltSample }) {
   return (

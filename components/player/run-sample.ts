@@ -2,7 +2,7 @@ import { playerFits } from '@/content/messages/player';
 import { wantFrame } from './frame-pool';
 import { type SampleOfPage, SamplePlayer } from './sample-player';
 
-/** Time in milliseconds after which the iframe of a sample that is not visible is removed. */
+/** Time in milliseconds until the iframe of a sample that has left the viewport is removed. */
 const UNSEEN = 20_000;
 
 /**

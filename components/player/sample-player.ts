@@ -56,8 +56,8 @@ export function loadSample(url: string): Promise<SampleData> {
 }
 
 /**
- * Player for one live sample. It runs the sample in a sandboxed iframe while it is visible, and shows its
- * drawing otherwise.
+ * Player for one live sample. It runs the sample in a sandboxed iframe. While there is no iframe, the static
+ * drawing is visible.
  */
 export class SamplePlayer implements Holder {
   frame: LiveFrame | undefined;
@@ -145,7 +145,10 @@ export class SamplePlayer implements Holder {
     if (frame) this.start(frame);
   }
 
-  /** Sets the sample's viewport width in pixels. 0 means as wide as its box. */
+  /**
+   * Sets the sample's viewport width in pixels, and runs the sample if it is not running. 0 means as wide as
+   * its box.
+   */
   setWidth(width: number): void {
     this.width = width;
     this.fit();
@@ -185,7 +188,7 @@ export class SamplePlayer implements Holder {
     window.addEventListener('online', online, { once: true, signal: this.signal });
   }
 
-  /** Scales the iframe down if it is wider than its box. */
+  /** Sets the width of the iframe, and scales it down if it is wider than its box. */
   private fit(): void {
     if (!this.frame) return;
     const { style } = this.frame.element;

@@ -12,7 +12,8 @@ type Factory = typeof jsx;
 interface Props {
   code: string;
   /**
-   * Components available to the page, by name. They must not use hooks, because page content is not hydrated.
+   * Components available to the page, keyed by name. They must not use hooks, because page content is not
+   * hydrated.
    */
   components: object;
 }

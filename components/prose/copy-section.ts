@@ -7,7 +7,7 @@ import { sectionAt } from '@/lib/site/twins/section';
 const SAID_FOR = 2000;
 
 /**
- * Adds a button to the heading that the reader hovers or focuses. The button copies that section of the
+ * Adds a button to a heading when the reader hovers over or focuses it. The button copies that section of the
  * page's Markdown version. All headings share one button, so screen readers do not read its text in their
  * list of headings. Only headings that contain a link matching the selector `link` get the button.
  */

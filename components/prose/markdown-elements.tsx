@@ -6,7 +6,7 @@ import { toLinkKind } from '@/lib/content/mdx/link-kind';
 // Declares the `wide-table` element for JSX.
 import type {} from './prose.element';
 
-/** Components that replace the HTML elements of Markdown, by tag name. */
+/** Components that replace the HTML elements of Markdown, keyed by tag name. */
 export const elements = {
   a: Anchor,
   h2: heading('h2'),
@@ -45,8 +45,8 @@ function TaskMark(props: ComponentProps<'input'>) {
 type Level = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
 /**
- * Returns a component for headings of a level. Each heading ends with a link to itself, and CSS draws the `#`
- * of that link. Headings without an ID and the footnotes heading have no link.
+ * Returns a component for headings with this tag. Each heading ends with a link to itself, and CSS draws the
+ * `#` of that link. Headings without an ID and the footnotes heading have no link.
  */
 export function heading(Tag: Level) {
   return function Heading({ id, children, ...rest }: ComponentProps<Level>) {

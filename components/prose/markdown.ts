@@ -74,7 +74,10 @@ const forms: Readonly<Record<ComponentName, ToMarkdown>> = {
 /** Names of all components that authors may use in MDX. The content check uses them. */
 export const componentNames = Object.keys(forms);
 
-/** Returns the functions that convert components to Markdown. They use the given content. */
+/**
+ * Returns the functions that convert components to Markdown, keyed by component name. They read the given
+ * content.
+ */
 export function toForms(content: Content): Forms {
   const entries = Object.entries(forms).map(([name, form]): [string, Forms[string]] => [
     name,
@@ -99,7 +102,7 @@ function quote(text: string): string {
   return text.trim().replace(/^/gm, '> ').replace(/ +$/gm, '');
 }
 
-/** Indents all lines after the first so that they belong to the list item. */
+/** Indents all lines after the first, except blank lines, so they belong to the list item. */
 function indent(text: string): string {
   return text.trim().replace(/\n(?=[^\n])/g, '\n  ');
 }

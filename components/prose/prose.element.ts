@@ -14,8 +14,8 @@ declare module 'react' {
 const HEADING_LINK = ':is(h2, h3, h4, h5, h6) > a[aria-label]';
 
 /**
- * Container of a page's text. Clicking a heading's link to itself copies its URL. Each such heading gets a
- * button that copies its section.
+ * Container of a page's text. Clicking a heading's link to itself copies its URL. `copy-section.ts` adds a
+ * button that copies the section.
  */
 class PageProse extends ContentElement {
   protected connect(signal: AbortSignal): void {

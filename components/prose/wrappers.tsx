@@ -33,13 +33,13 @@ export function Since({ version }: { version: string }) {
   return <span className="since">{proseSince(version)}</span>;
 }
 
-/** Renders numbered steps, connected by a line. The children are an ordered list or headings of level 3. */
+/** Renders numbered steps, connected by a line. The children are an ordered list or level-3 headings. */
 export function Steps({ children }: { children?: ReactNode }) {
   return <div className="steps">{children}</div>;
 }
 
 /**
- * Renders a section about the use of a page's classes with variants, arbitrary values in brackets, and theme
+ * Renders a section about using a page's classes with variants, arbitrary values in brackets, and theme
  * values. The MDX pipeline generates its content. Renders nothing without children.
  */
 export function Usage({ children }: { children?: ReactNode }) {

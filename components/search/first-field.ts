@@ -19,23 +19,22 @@ export interface FirstField {
  * Opens a search field with the same layout as the search window (`search-box.css`). It contains `letter`,
  * the first letter that the reader typed. If `letter` is empty, it contains the text selected on the page.
  * The field is a popover, because a modal dialog makes the browser recalculate the styles of the entire page
- * before it appears, which took 45 % of the delay. Calls `closed` when the field closes.
+ * before it appears, which took 45% of the delay. Calls `closed` when the field closes.
  */
 export function openField(letter: string, searchPage: string, closed: () => void): FirstField {
   const selected = letter ? '' : String(getSelection()).slice(0, LONGEST_QUERY);
   const { layer, input } = createLayer();
   input.value = letter || selected;
   const close = () => layer.hidePopover();
-  // Uses `beforetoggle` because `toggle` can fire after the next key press, and the field would then still
-  // count as open.
+  // Uses `beforetoggle` because `toggle` can fire after the next key press, and the field would still be
+  // considered open at that time.
   layer.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && closed());
   layer.addEventListener('toggle', ({ newState }) => newState === 'closed' && layer.remove());
   layer.addEventListener('click', ({ target }) => {
     if (target === layer || target instanceof HTMLButtonElement) close();
   });
   layer.addEventListener('keydown', (event) => {
-    // Tab moves only between the input and the Cancel button, because the page behind must not receive the
-    // focus.
+    // Tab moves only between the input and the Cancel button, because the page behind must not receive focus.
     if (event.key !== 'Tab') return;
     event.preventDefault();
     (event.target === input ? layer.querySelector('button') : input)?.focus();

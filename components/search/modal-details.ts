@@ -93,8 +93,8 @@ export function watchLinks(container: HTMLElement, onFollow: () => void): () => 
 }
 
 /**
- * Shows the name of the search engine in the footer of the search window. Hides the hosted provider's logo
- * while the embedded engine is used.
+ * Shows which search engine is used in the footer of the search window. The name of the embedded engine
+ * replaces the hosted provider's logo while that engine is used.
  */
 export function nameEngine(container: HTMLElement, name: EngineName): void {
   const place = container.querySelector('.DocSearch-Logo');

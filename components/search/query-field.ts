@@ -7,8 +7,9 @@ export function searchIcon(): string {
 }
 
 /**
- * Calls the listener on all input into fields inside the element. If a paste makes the text too long, so that
- * the field truncates it, the argument is the full trimmed text. Otherwise the argument is `undefined`.
+ * Calls the listener before each input into a field inside the element. If the input is a paste that makes
+ * the text too long for the field, the argument is the full text, trimmed. Otherwise the argument is
+ * `undefined`.
  */
 export function onLongPaste(
   element: HTMLElement,

@@ -3,8 +3,8 @@ import { withoutBasePath } from '@/lib/browser/base-path';
 import { activeVersion } from '@/lib/site/navigation/site-navigation';
 
 /**
- * Returns the name of the docs version that the current page belongs to. On pages outside the docs, returns
- * the name of the latest version.
+ * Returns the name of the docs version whose path the current URL is below, or of the latest version if there
+ * is none.
  */
 export function readingVersion(): string {
   const path = withoutBasePath(location.pathname) ?? '/';

@@ -51,7 +51,10 @@ export function ResultList({ query, results, onMore }: Props) {
   );
 }
 
-/** Renders the loading text below the results. Calls `onSeen` once the text is fully visible. */
+/**
+ * Renders the loading text below the results. Calls `onSeen` once the text is fully visible, unless the focus
+ * is in a footer.
+ */
 function LoadMore({ onSeen }: { onSeen: () => void }) {
   const element = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

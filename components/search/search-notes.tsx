@@ -66,7 +66,7 @@ export function SearchNotes({ container, query, answer }: Props) {
   );
 }
 
-/** Writes a query into the field in a way that React handles like user input. */
+/** Writes a query and a space into the field in a way that React handles like user input. */
 function write(container: HTMLElement, query: string): void {
   const input = container.querySelector('input');
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');

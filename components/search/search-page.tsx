@@ -26,8 +26,8 @@ const ResultList = lazy(() =>
 );
 
 /**
- * Renders the search page. The URL contains the query. Results load while the reader types, and more load on
- * scrolling.
+ * Renders the search page. The URL contains the query. Results load while the reader types, and more load
+ * when the reader scrolls to the end.
  */
 export function SearchPage() {
   const [query, setQuery] = useState('');

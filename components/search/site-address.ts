@@ -7,7 +7,7 @@ export function siteAddress(): SiteAddress {
   return { published: config.url, current: location.origin };
 }
 
-/** Returns a URL that opens a prefilled issue, for readers who want to report that a query lacks results. */
+/** Returns the URL of a prefilled issue, where readers can report that a query has no results. */
 export function missingResultsUrl(query: string): string {
   const title = encodeURIComponent(searchReportTitle(query));
   return config.issueUrl.replace('{title}', title);

@@ -17,11 +17,11 @@ export interface SearchWindow {
 const button = '[data-search]';
 
 /**
- * Makes the search open on a click on the search button, on typing while that button has the focus, on Ctrl
- * or Cmd + K, and on `/`. A plain field opens immediately. As soon as the search window's code has loaded,
- * the window replaces the field and takes over its text. `load` loads that code when the reader hovers or
- * focuses the button, or opens the field. If it fails, the search page opens when the reader stops typing. If
- * that page cannot be reached either, the field shows an error.
+ * Opens the search when the reader clicks the search button, types a letter or digit while that button has
+ * focus, or presses Ctrl + K, Cmd + K, or `/`. A plain field opens immediately. As soon as the search
+ * window's code has loaded, the window replaces the field and takes over its text. `load` loads that code
+ * when the reader hovers over, touches, or focuses the button, or opens the field. If it fails, the search
+ * page opens when the reader stops typing. If that page cannot be reached either, the field shows an error.
  */
 export function startSearch(load: () => Promise<SearchWindow>, searchPage: string): void {
   let loading: Promise<SearchWindow> | undefined;

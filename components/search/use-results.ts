@@ -44,7 +44,8 @@ export function useResults(query: string, version: string) {
 }
 
 /**
- * Returns the name of the search engine that answers queries. It changes if a hosted provider is unreachable.
+ * Returns the name of the search engine that answers queries. It changes when the embedded engine replaces an
+ * unreachable hosted provider, and when the provider can be reached again.
  */
 export function useEngineName(): EngineName {
   const [name, setName] = useState<EngineName>(config.search.algolia ? 'hosted' : 'embedded');

@@ -9,8 +9,8 @@ import type { SiteConfig } from '@/lib/config/site';
 import styles from './search-page.module.css';
 
 /**
- * Renders a message for browsers without JavaScript, with links to each docs version and to the lists of blog
- * posts and tags.
+ * Renders a message for browsers without JavaScript, with links to each docs version and, if the site has a
+ * blog, to the lists of posts and tags.
  */
 export function WithoutScript({ config }: { config: SiteConfig }) {
   return (

@@ -4,9 +4,8 @@ import { toLinkTarget } from '@/lib/browser/base-path';
 type Props = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 
 /**
- * Renders a plain anchor. A path on this site gets the base path, and any other `href` is left unchanged.
- * Links to other sites open in a new tab. The component adds no click handler because `follow-links.ts` and
- * `prefetch.ts` handle the links of the entire document.
+ * Renders a plain anchor with the target from `toLinkTarget`. External links open in a new tab. The component
+ * adds no click handler because `follow-links.ts` and `prefetch.ts` handle the links of the entire document.
  */
 export function Link({ href, ...rest }: Props) {
   const target = toLinkTarget(href);

@@ -14,7 +14,7 @@ import styles from './shell.module.css';
 import skip from './skip-link.module.css';
 
 interface Props {
-  /** Docs pages that navbar items link to, by doc ID and version name. */
+  /** Docs pages that navbar items link to, keyed by doc ID and then by version name. */
   docs: DocTargets;
   /** Name of the docs version that the announcement links to. */
   announced: string | undefined;
@@ -41,8 +41,8 @@ export function Shell({ docs, announced, footer, children }: Props) {
 
 /**
  * Renders two empty elements for messages. `load-failure.ts` and `watch-arrival.ts` fill them when the reader
- * is offline or when a page could not be loaded. The second message hides the first. The elements precede the
- * page content, so a truncated page still has them.
+ * is offline or when a page could not be loaded completely. The second message hides the first. The elements
+ * precede the page content, so a truncated page still has them.
  */
 function LoadStatus() {
   return (

@@ -2,9 +2,9 @@ import { onDocumentParsed } from '@/lib/browser/document-parsed';
 
 /**
  * Elements of a dropdown. The menu is a popover, so the browser opens and closes it when the button is
- * clicked, and closes it on Escape or on a click elsewhere. This module adds hover, arrow keys, focus
- * handling, and `aria-expanded`. All listeners are on the document, so they work before and after React
- * starts.
+ * clicked, and closes it when the reader presses Escape or clicks elsewhere. This module adds hover, arrow
+ * keys, focus handling, and `aria-expanded`. All listeners are on the document, so they work before and after
+ * React starts.
  */
 interface Dropdown {
   root: HTMLElement;
@@ -30,7 +30,7 @@ export function startDropdowns(): void {
   };
   for (const [name, listener] of Object.entries(listeners))
     document.addEventListener(name, (event) => listener(event, dropdownOf(event.target)), true);
-  // The document receives no event for a click inside an iframe, so the menu closes when the window loses the
+  // The document receives no event for a click inside an iframe, so the menu closes when the window loses
   // focus.
   window.addEventListener('blur', () => closeOutside());
   onDocumentParsed(() => {
@@ -74,8 +74,8 @@ function closeOnLeave(event: Event, dropdown?: Dropdown): void {
 }
 
 /**
- * After a click on the button, keeps a menu that is open because of hovering open. Closes the menu after a
- * click on an entry.
+ * If the reader clicks the button while the menu is open because of hovering, the menu stays open. If the
+ * reader clicks an entry, the menu closes.
  */
 function pinOrClose(event: Event, dropdown?: Dropdown): void {
   if (!dropdown || !(event.target instanceof Element)) return;
@@ -105,8 +105,8 @@ function moveFocus(event: Event, dropdown?: Dropdown): void {
 
 /**
  * Returns the index of the menu entry that a key moves the focus to, or `undefined` if the key does not move
- * it. `at` is the index of the focused entry, or -1 if the button has the focus. Home and End work only in
- * the menu.
+ * it. `at` is the index of the focused entry, or -1 if no entry has focus. Home and End work only if an entry
+ * has focus.
  */
 function nextEntry(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (at + 1) % count;

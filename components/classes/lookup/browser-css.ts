@@ -3,13 +3,16 @@ import { decodeSupport, encodeSupport, type Support } from '@/lib/classes/data/c
 import type { Found } from '@/lib/classes/lookup/lookup-index';
 
 const KEYFRAMES = /@keyframes \S+ \{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
-/** Matches strings and parentheses, which may contain text that looks like a property name. */
+/**
+ * Matches strings and text in parentheses, because they may contain something that looks like a property
+ * name.
+ */
 const OPAQUE = /"[^"]*"|'[^']*'|\([^()]*\)/g;
 const PROPERTY = /(?<=^|[;{]\s*)-{0,2}[a-z][\w-]*(?=:)/g;
 
 /**
- * Returns a class's lookup result with its web support adjusted to the current browser. CSS properties that
- * the browser does not support do not count as supported on the web.
+ * Lowers the web support in a lookup result if the current browser drops some or all of its CSS properties,
+ * and adds a remark that names them. Otherwise returns the result unchanged.
  */
 export function inBrowser(found: Found): Found {
   const css = found.css.replace(KEYFRAMES, '');
@@ -20,8 +23,8 @@ export function inBrowser(found: Found): Found {
   sheet.replaceSync(`.class { ${css} }`);
   const styles = stylesIn(sheet.cssRules);
   const isDropped = (name: string) => !styles.some((style) => style.getPropertyValue(name));
-  // Each vendor-prefixed property works in one browser only. If a class has only prefixed properties, one
-  // that the browser supports is enough.
+  // A vendor-prefixed property works only in some browsers. If a class has only prefixed properties, one that
+  // the browser supports is enough.
   const isEnough = standard.length === 0 && !own.every(isDropped);
   const judged = standard.length > 0 ? standard : own;
   const dropped = isEnough ? [] : judged.filter(isDropped);

@@ -24,7 +24,8 @@ interface Props {
 
 /**
  * Renders a field that shows the styles of any class on each platform, and a field that checks all classes of
- * a component. The class data loads when the reader uses one of the fields.
+ * a component. The class data loads when the reader first uses one of the fields, or immediately if the URL
+ * contains something to look up.
  */
 export function ClassLookup({ content, examples, version = '' }: Props) {
   return (

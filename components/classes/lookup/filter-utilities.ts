@@ -1,12 +1,12 @@
 import { utilitiesLeft, utilitiesOnly } from '@/content/messages/classes';
 import { setQueryParam } from '@/lib/browser/query-param';
 
-/** URL query parameter for the selected choice, such as `Android`. */
+/** Name of the radio buttons, and of the URL query parameter that contains the selected choice. */
 const KEY = 'works';
 
 /**
- * Shows the utility index's form, which filters the utilities by platform. The initial choice comes from the
- * URL.
+ * Shows the utility index's form, which filters the utilities by platform. The URL may contain the initial
+ * choice.
  */
 export function startUtilityFilter(index: HTMLElement, signal: AbortSignal): void {
   const form = index.querySelector('form');
@@ -29,7 +29,7 @@ export function startUtilityFilter(index: HTMLElement, signal: AbortSignal): voi
 
 /**
  * Hides the utilities that do not match a choice, such as `Android` or `Web only`. Returns text with the
- * number of remaining utilities, or an empty string if everything is shown.
+ * number of remaining utilities, or an empty string if the choice is empty, which shows all of them.
  */
 function show(index: HTMLElement, choice: string): string {
   const items = [...index.querySelectorAll('li')];

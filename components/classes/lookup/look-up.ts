@@ -23,7 +23,10 @@ const SEVERAL = /^(?![\w-]+\s*:\s)\S+\s+\S/;
 /** Debounce delay before NativeWind computes a class, in milliseconds. */
 const REST = 300;
 
-/** Makes a class lookup's field show results for a docs version. `version` is the version's name. */
+/**
+ * Makes a class lookup's field show results, and prepares the report below it. `version` is the name of the
+ * docs version.
+ */
 export function startLookup(element: HTMLElement, version: string, signal: AbortSignal): void {
   const form = element.querySelector('form');
   const input = element.querySelector('input');
@@ -68,8 +71,9 @@ export function startLookup(element: HTMLElement, version: string, signal: Abort
 }
 
 /**
- * Loads the report's code when its details are opened. A component pasted into the lookup field is moved to
- * the report's field. Returns a function that opens the report, fills in the text, and returns the field.
+ * Loads the report's code when the report is opened. If the reader pastes a component into the lookup field,
+ * the component goes into the report's field instead. Returns a function that opens the report, fills in a
+ * text, and returns the report's field.
  */
 function prepareReport(element: HTMLElement, version: string, signal: AbortSignal) {
   const details = element.querySelector('details');
@@ -118,8 +122,8 @@ async function ask(text: string, lookup: Lookup, say: Say): Promise<void> {
 }
 
 /**
- * Runs the documented version of NativeWind on classes and returns all of its results so far. Returns an
- * empty map if the site does not provide NativeWind for the browser. Throws an Error with a message for
+ * Computes classes with the lookup's version of NativeWind and returns all of its results so far, keyed by
+ * class name. Returns an empty map if the lookup does not name a version. Throws an Error with a message for
  * readers when NativeWind fails.
  */
 async function askLibrary(
@@ -153,7 +157,7 @@ function inThisBrowser(lookup: Lookup): Lookup {
   };
 }
 
-/** Loads a docs version's class data once. After a failure, the next call retries. */
+/** Loads a docs version's class data once and returns its lookup. After a failure, the next call retries. */
 function load(version: string): Promise<Lookup> {
   const known = lookups.get(version);
   if (known) return known;
@@ -167,7 +171,7 @@ function load(version: string): Promise<Lookup> {
   return loading;
 }
 
-/** Moves the focus between the field and the suggestions when an up or down arrow key is pressed. */
+/** Moves focus between the field and the suggestions when the reader presses the up or down arrow key. */
 function moveFocus(event: KeyboardEvent, form: HTMLFormElement): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;

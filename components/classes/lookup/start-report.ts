@@ -32,8 +32,8 @@ import { element } from './class-answer';
 export interface ReportSource {
   load(): Promise<Lookup>;
   /**
-   * Runs the lookup's NativeWind version on classes and returns all of its results so far. Calls `say` with
-   * the loading progress.
+   * Computes classes with the lookup's version of NativeWind and returns all of its results so far, keyed by
+   * class name. Calls `say` with messages about the progress.
    */
   ask(
     lookup: Lookup,
@@ -49,8 +49,8 @@ const REST = 400;
 const CONFIRMED_FOR = 2000;
 
 /**
- * Makes the field for a component's code show a report on the classes in it. `lookup` is the element that
- * contains the field.
+ * Makes the report's field show a report on the classes in its text. If the URL's hash contains a shared
+ * text, fills the field with it. `lookup` is the element that contains the field.
  */
 export function startReport(lookup: HTMLElement, source: ReportSource, signal: AbortSignal): void {
   const details = lookup.querySelector('details');
@@ -106,8 +106,8 @@ async function reportOn(
 }
 
 /**
- * Returns a paragraph with two buttons. One copies the report as Markdown, the other copies a URL that
- * contains the text.
+ * Returns a paragraph with two buttons. One copies the report as Markdown. The other copies a URL that
+ * contains `text`, which is the text that was checked.
  */
 function toTools(report: ClassReport, text: string, confirm: (words: string) => void): HTMLElement {
   const copy = (label: string, value: () => string) => {
@@ -132,7 +132,7 @@ function toTools(report: ClassReport, text: string, confirm: (words: string) => 
   );
 }
 
-/** Returns the shared text in the URL's hash, or `undefined` if there is none. */
+/** Returns the shared text in the URL's hash, or `undefined` if there is none or it cannot be decoded. */
 function sharedText(): string | undefined {
   const packed = /^#code=([\w-]+)$/.exec(location.hash)?.[1];
   return packed && Object.values(unpackFiles(packed) ?? {})[0];
@@ -140,7 +140,7 @@ function sharedText(): string | undefined {
 
 /**
  * Returns a report's elements: the conflicts, then the expressions whose classes cannot be determined, then a
- * table of all classes.
+ * table of all classes. Empty parts are omitted.
  */
 function toReportView({ classes, conflicts, unknown }: ClassReport): HTMLElement[] {
   const open = unknown.map(({ text, line, column }) =>

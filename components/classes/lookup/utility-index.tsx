@@ -36,8 +36,8 @@ interface Props {
 }
 
 /**
- * Renders links to all utility pages of a docs version, in groups. A utility that does not work everywhere is
- * labeled with its platforms.
+ * Renders links to all utility pages of a docs version, in groups. A utility that does not work on every
+ * platform is labeled with the platforms that it works on.
  */
 export async function UtilityIndex({ content, version = '' }: Props) {
   const platforms = await utilityPlatforms(content, version);
@@ -75,8 +75,8 @@ export async function UtilityIndex({ content, version = '' }: Props) {
 }
 
 /**
- * Returns a label for the platforms that a utility works on, such as `Web only`. Returns `undefined` if it
- * works on all platforms. CSS shows the label after the link.
+ * Returns a label for the platforms that a utility works on, such as `Web only` or `no effect`. Returns
+ * `undefined` if it works on all platforms. CSS shows the label after the link.
  */
 function toWords(platforms: readonly Platform[]): string | undefined {
   if (platforms.length === PLATFORMS.length) return undefined;

@@ -7,7 +7,7 @@ import marks from './marks.module.css';
 
 interface SupportProps {
   content: Content;
-  /** Class, or pattern such as `ring-*` whose classes all have the same support. */
+  /** Class, or a pattern such as `ring-*` that matches only classes with the same support. */
   class: string;
   /** Platforms to show. By default, all platforms are shown. */
   on?: SupportPlace;

@@ -63,7 +63,10 @@ function Style({ term, text }: { term: string; text: string }) {
   );
 }
 
-/** Renders the classes of a row, or a reference to an earlier row with the same values. */
+/**
+ * Renders the classes of a row, or a reference to an earlier row with the same values. Renders nothing for a
+ * row that is a single class.
+ */
 function Members({ row, palette }: Omit<Props, 'shared'>) {
   if (row.members.length === 0) return null;
   if (row.sameAs !== undefined)
@@ -71,7 +74,7 @@ function Members({ row, palette }: Omit<Props, 'shared'>) {
   return row.kind === 'colors' ? <Swatches row={row} palette={palette} /> : <Steps row={row} />;
 }
 
-/** Renders the classes of a scale with their values. Lengths also have a bar. */
+/** Renders the classes of a scale with their values. Lengths other than zero also have a bar. */
 function Steps({ row: { members } }: { row: TableRow }) {
   return (
     <class-members>
@@ -94,8 +97,8 @@ function toBar({ css, native }: Member): CSSProperties | undefined {
 }
 
 /**
- * Renders a utility's colors as swatches, grouped by family. The colors come from an image that all pages
- * share. In the HTML of each page, they would be larger than everything else.
+ * Renders a utility's colors as swatches, grouped by family. The colors come from an image that all pages of
+ * the docs version share. If they were inlined in each page's HTML, they would add too much to its size.
  */
 function Swatches({ row: { members }, palette }: Omit<Props, 'shared'>) {
   const { families: order, version } = palette;

@@ -28,8 +28,8 @@ interface Props {
 const LONG = 24;
 
 /**
- * A group shows two rows per line if each row's label and summary have at most `SHORT` characters together. A
- * label counts as at least `NAME` characters.
+ * If the label and the summary of every row in a group have at most `SHORT` characters combined, wide screens
+ * show the group in two columns. A label shorter than `NAME` characters is treated as if it had `NAME`.
  */
 const SHORT = 38;
 const NAME = 15;

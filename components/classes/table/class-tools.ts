@@ -7,8 +7,8 @@ const COPIED_FOR = 1500;
 const ROWS = 'section > details';
 
 /**
- * Starts a class table's tools. A click on a class copies it, the field filters the rows, and the class in
- * the URL's hash is shown.
+ * Starts a class table's tools: clicking a class copies it, the field filters the rows, and the row of the
+ * class in the URL's hash is opened.
  */
 export function startClassTools(table: HTMLElement, signal: AbortSignal): void {
   const output = table.querySelector('output');
@@ -46,7 +46,7 @@ function copyClass({ target }: Event, say: (text: string) => void): void {
   );
 }
 
-/** Adds a button that copies the class to the opened row of a single class. Does nothing for other rows. */
+/** If the row is a single class, adds a button for copying that class, unless the row already has one. */
 function addButton(row: Element): void {
   const body = row.lastElementChild;
   if (!body?.id || body.querySelector('button')) return;
@@ -56,7 +56,10 @@ function addButton(row: Element): void {
   body.prepend(button);
 }
 
-/** Opens the row that contains the class in the URL's hash, highlights the class, and scrolls to it. */
+/**
+ * Opens the row that contains the class in `hash`, highlights the class, and scrolls to it. If the table does
+ * not contain that class, only removes the previous highlight.
+ */
 async function showClass(table: HTMLElement, hash: string): Promise<void> {
   for (const marked of table.querySelectorAll('[aria-current]')) {
     marked.removeAttribute('aria-current');
@@ -106,8 +109,8 @@ async function fillLists(table: HTMLElement): Promise<void> {
 }
 
 /**
- * Hides the rows that do not match `query`. In the other rows, hides the classes that do not match. Returns
- * text with the number of visible rows, or an empty string without a query.
+ * Hides the rows that do not match `query`. In a row whose utility does not match, also hides the classes
+ * that do not match. Returns text with the number of visible rows, or an empty string without a query.
  */
 function filterRows(table: HTMLElement, query: string): string {
   const wanted = query.trim().toLowerCase();
@@ -138,9 +141,7 @@ function filterRow(row: HTMLDetailsElement, wanted: string): boolean {
   return all || some || isUnlisted(row, wanted);
 }
 
-/**
- * Whether a class may belong to a scale whose list is omitted, because an earlier row has the same values.
- */
+/** Whether a class may belong to a scale whose list is omitted because an earlier row has the same values. */
 function isUnlisted(row: Element, name: string): boolean {
   const isScale = row.querySelector('summary code')?.textContent?.includes('-{') === true;
   return isScale && !row.querySelector('li') && isOfUtility(row, name);

@@ -12,7 +12,10 @@ import type { Content } from '@/lib/content/content';
 import styles from './class-table.module.css';
 import variants from './variants.module.css';
 
-/** Renders tables that show what each variant does on native platforms, according to the class data. */
+/**
+ * Renders tables that show each variant's CSS and its condition on native platforms, according to the class
+ * data.
+ */
 export function Variants({ content, version = '' }: { content: Content; version?: string }) {
   const store = content.classes(version);
   return (

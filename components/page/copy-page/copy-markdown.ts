@@ -3,8 +3,8 @@ import { copied, copyFailed } from '@/content/messages/common';
 const SAID_FOR = 2000;
 
 /**
- * Makes the button copy the page's Markdown version. The button's label shows whether this worked for two
- * seconds.
+ * Makes the button copy the page's Markdown version. For two seconds afterwards, the button's label shows
+ * whether this worked.
  */
 export function startCopyPage(element: HTMLElement, signal: AbortSignal): void {
   const button = element.querySelector('button');

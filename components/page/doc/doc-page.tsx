@@ -108,8 +108,8 @@ interface BannerProps {
 }
 
 /**
- * Renders a notice on pages of older versions. It links to the same page in the latest version, or to that
- * version's home page if the page does not exist there.
+ * Renders a notice on pages of older versions. It links to the same page in the latest version, or to the
+ * latest version's home page if the page does not exist there.
  */
 function VersionBanner({ product, version, latest, twin }: BannerProps) {
   if (version.isLast) return null;

@@ -39,8 +39,8 @@ function absentVersion(path: string): string | undefined {
 }
 
 /**
- * Fetches the sitemap and returns the paths of all pages. Returns an empty array if the server responds with
- * an error.
+ * Fetches the sitemap and returns the paths of the pages in it. Returns an empty array if the server responds
+ * with an error.
  */
 async function fetchPages(): Promise<string[]> {
   const response = await fetch(withBasePath('/sitemap.xml'));

@@ -26,9 +26,10 @@ interface HeadingState {
 }
 
 /**
- * Returns the index of the heading whose section is being read, or `null` above the first heading. This is
- * the first heading below the navbar if it is completely in the upper half of the viewport. Otherwise it is
- * the heading before that one. If all headings have scrolled under the navbar, it is the last one.
+ * Returns the index of the heading whose section is being read, or `null` if the reader has not reached a
+ * section yet. This is the first heading below the navbar if it is completely in the upper half of the
+ * viewport. Otherwise it is the heading before that one. If all headings have scrolled under the navbar, it
+ * is the last one.
  */
 export function activeHeading(states: HeadingState[]): number | null {
   const next = states.findIndex((state) => !state.passed);
@@ -94,8 +95,8 @@ class FoldedContents extends ContentElement {
 
 /**
  * Highlights the active entry. Two intersection observers report headings that cross the bottom edge of the
- * navbar or the middle of the viewport, even when a jump skips both lines. No code runs on scroll, and no
- * layout is read. Returns a function that stops the observers.
+ * navbar or the middle of the viewport, even when a jump skips both lines. Unlike a scroll listener, they run
+ * no code on every scroll. Returns a function that stops the observers.
  */
 function watchHeadings(entries: Entry[]): () => void {
   if (typeof IntersectionObserver === 'undefined') return () => {};

@@ -43,7 +43,10 @@ const help = new Compartment();
 const NO_HELP: Extension = [];
 let typingHelp: Extension = NO_HELP;
 
-/** Loads the extensions of `class-completion.ts` at the first key press and adds them to the editor. */
+/**
+ * Loads the extensions of `class-completion.ts` and adds them to the editor. Called on each key press. Does
+ * nothing if the editor already has them.
+ */
 async function loadHelp(view: EditorView): Promise<void> {
   if (help.get(view.state) === typingHelp && typingHelp !== NO_HELP) return;
   const loaded = await import('./class-completion').catch(() => undefined);
@@ -55,15 +58,16 @@ async function loadHelp(view: EditorView): Promise<void> {
 
 /**
  * Returns a saved editor state with class completion, which may have loaded after the state was saved.
- * Otherwise CodeMirror throws if the editor switches to that state while completions are pending.
+ * Without completion, CodeMirror would throw if the editor switched to that state while completions are
+ * pending.
  */
 export function withHelp(state: EditorState): EditorState {
   return state.update({ effects: help.reconfigure(typingHelp) }).state;
 }
 
 /**
- * Creates an editor that shows one file at a time. The Tab key moves the focus out of the editor, as in any
- * form field. Ctrl + ] or Cmd + ] indents lines.
+ * Creates an editor that shows one file at a time. The Tab key moves focus out of the editor, as in any form
+ * field. Ctrl + ] or Cmd + ] indents lines.
  */
 export function createEditor(parent: HTMLElement, state: EditorState): EditorView {
   return new EditorView({ parent, state });
@@ -123,10 +127,7 @@ export function markMistake(view: EditorView, mistake?: { line: number; message:
   view.dispatch({ effects: setMistake.of(mistake) });
 }
 
-/**
- * Editor theme with the colors of the site's code blocks. It uses CSS variables, so it follows the page's
- * theme.
- */
+/** Editor theme. It uses the site's CSS variables, so it follows the page's theme. */
 const editorTheme = EditorView.theme({
   '&': { color: 'var(--code-text)', backgroundColor: 'transparent', fontSize: 'inherit' },
   '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: 'var(--leading-code)' },
@@ -161,7 +162,7 @@ const editorTheme = EditorView.theme({
   },
 });
 
-/** Highlighting colors, the same as in `lib/content/mdx/highlight.ts`. */
+/** Syntax highlighting with the `--code-` colors of `app/styles/tokens.css`. */
 const editorColors = HighlightStyle.define([
   { tag: [tags.keyword, tags.modifier, tags.operatorKeyword], color: 'var(--code-keyword)' },
   { tag: [tags.string, tags.regexp], color: 'var(--code-string)' },

@@ -19,8 +19,9 @@ import { Workspace } from './workspace';
 const kept = new Map<string, SampleFiles>();
 
 /**
- * Replaces a player's code with an editor, adds the editing tools, and restores earlier edits of the sample.
- * The tools are added before `button`, or at the end of the player's bar if it is undefined.
+ * Shows an editor instead of a player's code, adds the editing tools, and restores earlier edits of the
+ * sample. The tools are added before `button`, or at the end of the player's bar if `button` is undefined. An
+ * Edit button is removed.
  */
 export async function startEditing(
   player: SamplePlayer,

@@ -18,8 +18,8 @@ const compiler = new WorkerClient<SampleFiles, SampleCompilation>(
 );
 
 /**
- * Manages a player's files while the reader edits them. Each change is compiled, and the sample restarts if
- * the code compiles.
+ * Manages a player's files while the reader edits them. Compiles the files after changes, and restarts the
+ * sample if they compile.
  */
 export class Workspace implements SampleEditor {
   files: SampleFiles;
@@ -33,8 +33,8 @@ export class Workspace implements SampleEditor {
   /** Called after `replace` has replaced all files. */
   onReplace = () => {};
   /**
-   * Called with `true` when untrusted files are loaded, and with `false` when other files are loaded or the
-   * reader runs them.
+   * Called with `true` when untrusted files are loaded. Called with `false` when the reader runs the
+   * untrusted files or other files are loaded.
    */
   onHold = (_isHeld: boolean) => {};
   isChanged = false;

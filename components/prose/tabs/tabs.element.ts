@@ -13,7 +13,10 @@ interface GroupAttributes {
 }
 
 interface PanelAttributes {
-  /** Value of the panel's tab, such as `npm`. It is stored when the reader selects that tab. */
+  /**
+   * Value of the panel's tab, such as `npm`. If the group has a name, this value is stored when the reader
+   * selects the tab.
+   */
   value: string;
   /** Label of the tab. It is shown above the panel in print and without JavaScript. */
   label: string;
@@ -35,7 +38,7 @@ declare module 'react' {
 
 /**
  * Inline script that selects a tab before the first paint, according to the URL or the reader's stored
- * choice. It follows the panels of its group. The custom element selects the same tab later.
+ * choice. It comes after the panels of its group. The custom element selects the same tab later.
  */
 export const TABS_SCRIPT = `(t=>{let g=n=>t.getAttribute(n),[l,...p]=t.children,w=k=>p.find(x=>x.getAttribute('value')==k),v,h,s;p.pop();try{h=document.getElementById(location.hash.slice(1));v=localStorage.getItem('tabs.'+g('group'))}catch{}if(s=p.find(x=>x.contains(h))||g('parameter')&&w(new URLSearchParams(location.search).get(g('parameter')))||w(v))p.map((x,i)=>{let a=l.children[i],o=x==s;a.ariaSelected=o;a.tabIndex=o-1;x.hidden=!o&&'until-found'})})(document.currentScript.parentElement)`;
 

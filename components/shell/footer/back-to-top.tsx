@@ -10,8 +10,8 @@ import styles from './back-to-top.module.css';
 const threshold = 300;
 
 /**
- * Renders a button that scrolls to the top of a long page. The button is visible only while the reader
- * scrolls up.
+ * Renders a button that scrolls to the top of a long page. The button appears when the reader scrolls up and
+ * disappears when the reader scrolls down.
  */
 export function BackToTop() {
   const [isShown, setShown] = useState(false);
@@ -31,9 +31,9 @@ export function BackToTop() {
 }
 
 /**
- * Whether scrolling from `previous` to `top` shows the back-to-top button. This is the case for scrolling up
- * between 300 px below the top and the end of the page. `bottom` is the maximum scroll position. All values
- * are in CSS pixels.
+ * Whether the back-to-top button is shown after scrolling from `previous` to `top`. It is shown if the reader
+ * has scrolled up to a position that is at least 300 px below the top and above the end of the page. `bottom`
+ * is the maximum scroll position. All values are in CSS pixels.
  */
 export function showsBackToTop(top: number, previous: number, bottom: number): boolean {
   return top < previous && top >= threshold && top < bottom;
@@ -67,7 +67,7 @@ function watchScrolling(show: (isShown: boolean) => void): () => void {
 }
 
 /**
- * Scrolls to the top. Each animation frame covers 15 % of the remaining distance, and the animation stops if
+ * Scrolls to the top. Each animation frame covers 15% of the remaining distance, and the animation stops if
  * the reader scrolls down. Jumps without animation if the reader prefers reduced motion.
  */
 function scrollUp(): void {

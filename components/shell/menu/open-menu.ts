@@ -15,9 +15,9 @@ const entry = historyEntry('menu', () => openMenu()?.hidePopover());
 
 /**
  * Sets up the menu. The menu is a popover, so its buttons open and close it without JavaScript. This function
- * adds a history entry, which lets Back close the menu. It also keeps the focus inside, updates the hamburger
- * button, and makes the button that returns to the main menu work. All listeners are on the document, so they
- * also work for the menus of later pages.
+ * lets Back close the menu, keeps focus inside it while it is open, updates the hamburger button, and makes
+ * the button that returns to the main menu work. All listeners are on the document, so they also work for the
+ * menus of later pages.
  */
 export function startMenu(): void {
   document.addEventListener('toggle', onToggle, { capture: true });
@@ -64,7 +64,7 @@ function onClick(event: MouseEvent): void {
 /**
  * Updates the hamburger button and the history entry after the menu has opened or closed. Opening moves the
  * focus to the Close button. Closing moves it back to the hamburger button unless something outside the menu
- * has the focus.
+ * has focus.
  */
 function showState(menu: HTMLElement, open: boolean): void {
   const hamburger = document.querySelector<HTMLElement>('nav [popovertarget="menu"]');

@@ -7,7 +7,7 @@ const Targets = createContext<DocTargets | undefined>(undefined);
 export const DocTargetsProvider = Targets.Provider;
 
 /**
- * Returns the docs pages that navbar items link to, by doc ID and version name. Throws outside
+ * Returns the docs pages that navbar items link to, keyed by doc ID and then by version name. Throws outside
  * `DocTargetsProvider`.
  */
 export function useDocTargets(): DocTargets {

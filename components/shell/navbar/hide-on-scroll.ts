@@ -22,7 +22,7 @@ export function navbarAfterScroll(state: ScrollState): 'hide' | 'show' | 'keep' 
 
 /**
  * Hides the navbar while the reader scrolls down. Shows it when the reader scrolls up, near the top of the
- * page, and when the URL hash changes. Ignores the scrolling that a hash change or a layout correction
+ * page, and when the URL's hash or the page changes. Ignores scrolling that a hash change or `keepInPlace`
  * causes. Returns a function that removes the listeners.
  */
 export function hideOnScroll(navbar: HTMLElement): () => void {

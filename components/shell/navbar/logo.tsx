@@ -7,7 +7,7 @@ import styles from './logo.module.css';
 
 interface Props {
   logo: LogoConfig;
-  /** Alternative text, unless the logo's configuration has one. */
+  /** Alternative text, used unless the logo's configuration has one. */
   alt: string;
 }
 
@@ -41,7 +41,7 @@ export function Logo({ logo, alt }: Props) {
   );
 }
 
-/** Renders the logo and the site title as a link to the home page. */
+/** Renders the logo and the navbar title as a link, by default to the home page. */
 export function Brand({ tabIndex }: { tabIndex?: -1 }) {
   const { logo, navbar, title } = config;
   return (

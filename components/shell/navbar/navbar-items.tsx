@@ -118,7 +118,10 @@ function ItemLinks({ of, iconSize }: { of: readonly LinkItem[]; iconSize?: numbe
   ));
 }
 
-/** Renders a navbar link with its icon or label. A link to another site also gets an arrow icon. */
+/**
+ * Renders a navbar link with its icon, if it has one, and its label or custom HTML. A link to another site
+ * also gets an arrow icon.
+ */
 function ItemLink({ item, iconSize }: { item: LinkItem; iconSize?: number | undefined }) {
   const docs = useDocTargets();
   const { href, current, hidden, title } = linkState(toRule(item, docs), useCurrentPage());
@@ -187,7 +190,7 @@ function LocaleEntries() {
 
 /**
  * Renders the logo of a service such as GitHub. The icon library has no brand logos. The shape is a separate
- * file, because an inline path would add 10 % to the size of each page.
+ * file, because an inline path would make each page 10% larger.
  */
 function BrandIcon({ name }: { name: 'github' | 'discord' }) {
   return <i aria-hidden="true" className={brand.icon} data-brand={name} />;

@@ -6,8 +6,8 @@ const KEEPING = 'a[data-version]:not(main a)';
 
 /**
  * Adds the current query and hash to links that lead to this page in another docs version or language. Also
- * stores the docs version when a reader follows a link to it. Scripts can change the query without any event,
- * so this function reads the URL when the reader hovers, focuses, or clicks a link.
+ * stores the docs version when a reader clicks a link to it. Scripts can change the query without any event,
+ * so this function reads the URL when the reader hovers over, focuses, or clicks a link.
  */
 export function startVersionLinks(): void {
   for (const name of ['pointerover', 'focusin', 'click']) {

@@ -12,9 +12,9 @@ export interface PageRouter {
 let visit: URL | undefined;
 
 /**
- * Makes the Next.js router handle plain clicks on links to pages of this site. Clicks with a modifier key and
- * all other links are left to the browser, and so are most links to a heading on the same page. Returns a
- * function that removes the listeners.
+ * Handles plain clicks on links to pages of this site. The Next.js router opens other pages. Clicks with a
+ * modifier key, all other links, and most links to a heading on the same page are left to the browser.
+ * Returns a function that removes the listeners.
  */
 export function startNavigation(router: PageRouter): () => void {
   const onClick = (event: MouseEvent) => {
@@ -30,9 +30,9 @@ export function startNavigation(router: PageRouter): () => void {
 }
 
 /**
- * Completes a navigation after the new page has rendered. Announces the page to listeners. After a click on a
- * link, also scrolls to the hash, or without a hash scrolls to the top and moves the focus right before the
- * skip link. Back, Forward, and the first load do not scroll.
+ * Completes a navigation after the new page has rendered. Announces the page to listeners. If the reader
+ * clicked a link, also scrolls to its hash. If the link has no hash, scrolls to the top and moves the focus
+ * right before the skip link. Does not scroll after Back, Forward, or the first load.
  */
 export function arrive(): void {
   announcePage();

@@ -16,8 +16,8 @@ import styles from './progress.module.css';
 
 /**
  * Sets up navigation between pages through the Next.js router, prefetching, keyboard shortcuts, and the
- * progress bar. After each navigation, sets the scroll position and the focus. Renders a hidden element that
- * marks the end of the shell.
+ * progress bar. After the reader follows a link, sets the scroll position and the focus. Renders a hidden
+ * element that marks the end of the shell.
  */
 export function PageNavigation() {
   const router = useRouter();
@@ -86,8 +86,8 @@ function useKeptAddress(): () => void {
 }
 
 /**
- * Removes the first page's link preview tags (Open Graph and Twitter) from the head. The data of later pages
- * has no such tags, so these would describe the wrong page.
+ * Removes the first page's link preview tags (Open Graph and Twitter) from the head, except `og:locale`. The
+ * data of later pages has no such tags, so these would describe the wrong page.
  */
 function forgetPreviews(): void {
   const said = 'meta:is([property^="og:"], [property^="article:"], [name^="twitter:"])';

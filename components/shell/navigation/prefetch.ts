@@ -15,10 +15,10 @@ export function isCostly(connection: Connection | undefined): boolean {
 }
 
 /**
- * Prefetches a link's target as soon as the reader hovers, touches, or focuses the link. Also prefetches the
- * next page of the docs when the browser is idle. Each page is loaded once within a few minutes. Nothing is
- * prefetched on slow or metered connections. Failures are ignored because a click loads the page again.
- * Returns a function that removes the listeners.
+ * Prefetches a link's target as soon as the reader hovers over, touches, or focuses the link. Also prefetches
+ * the next page of the docs when the browser is idle. Each page is loaded once within a few minutes. Nothing
+ * is prefetched on slow connections or when data saving is enabled. Failures are ignored because a click
+ * loads the page again. Returns a function that removes the listeners.
  */
 export function startPrefetch(): () => void {
   const load = (link: HTMLAnchorElement) => {

@@ -4,7 +4,7 @@ import { showLoadNotice } from './load-notice';
 /** Selector for the last element of the shell. It does not match while the page is incomplete. */
 const END = '[data-page-end]';
 
-/** Number of seconds without a new element after which a page counts as incomplete. */
+/** Number of seconds without a new element after which a page is considered incomplete. */
 const PATIENCE = 5;
 
 /**

@@ -1,7 +1,7 @@
 /**
  * Starts the keyboard shortcuts: the left and right arrow keys open the previous and next page, and `?` lists
- * all shortcuts, including those of the search. Shortcuts are disabled while the reader types in a field.
- * Returns a function that removes the listener.
+ * all shortcuts, including those of the search. Shortcuts are disabled while the reader types in a field. The
+ * arrow keys work only while no element has focus. Returns a function that removes the listener.
  */
 export function startShortcuts(): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
@@ -19,7 +19,7 @@ function actionOf(event: KeyboardEvent): (() => void) | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (ctrlKey || metaKey || altKey) return undefined;
   if (key === '?') return showHelp;
-  // An element that has the focus may need the arrow keys itself.
+  // The focused element may need the arrow keys itself.
   if (shiftKey || document.activeElement !== document.body) return undefined;
   if (key === 'ArrowLeft') return clickOn('main a[rel~="prev"]');
   if (key === 'ArrowRight') return clickOn('main a[rel~="next"]');

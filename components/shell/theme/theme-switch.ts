@@ -29,10 +29,10 @@ const systemIsDark = matchMedia('(prefers-color-scheme:dark)');
 let choice: string | null | undefined;
 
 /**
- * Keeps the `data-theme` attribute of the `html` element up to date: before the first paint, after a click on
- * a theme switch, after a choice in another tab, and when the system theme changes. No other code sets the
- * theme. React only passes it to next-themes. Every page's head contains this script, so the switch works
- * even if no other script loads.
+ * Keeps the `data-theme` attribute of the `html` element up to date: before the first paint, when the reader
+ * clicks a theme switch or chooses a theme in another tab, and when the system theme changes. No other code
+ * sets the theme. React only passes it to next-themes. Every page's head contains this script, so the switch
+ * works even if no other script loads.
  */
 export function startTheme(): void {
   const wanted = new URLSearchParams(location.search).get('theme');
