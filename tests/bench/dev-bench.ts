@@ -1,7 +1,8 @@
 /**
  * `npm run bench:dev`: measures what authors wait for in `npm run dev`, on a copy of this site's content.
- * Prints the time until each line of output and until the first page. For each kind of edit, prints the time
- * until the edit is visible, and whether the page kept its scroll position and state.
+ * Prints the time of each line of output and of the first pages. For each kind of edit, prints the time until
+ * the edit is visible, and the scroll position or whether the page reloaded. Also prints the time until a new
+ * page can be opened.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

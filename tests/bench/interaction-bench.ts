@@ -1,7 +1,8 @@
 /**
  * `npm run bench:interaction`: measures how long touches and keystrokes wait for their paint on the site in
- * `out/` (or `OUT_DIR`). Walks through the site. For each step, prints the medians of the slowest event and
- * the longest task. Also prints the INP of the walk, which is its slowest event.
+ * `out/` (or `OUT_DIR`). Prints the median wait for each control's first touch. Then walks through the site,
+ * and prints the medians of each step's slowest event and longest task, and of the walk's INP, which is its
+ * slowest event.
  */
 import { outDir } from '@/lib/export/build/project-paths';
 import { benchWalk } from './speed/walk-bench';

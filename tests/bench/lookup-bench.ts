@@ -38,18 +38,15 @@ console.log(
 );
 process.exitCode = worker > LIMIT ? 1 : 0;
 
-/**
- * Returns this process's CPU time in milliseconds. Unlike elapsed time, it does not depend on other load on
- * the machine.
- */
+/** Returns this process's CPU time in milliseconds. Other processes affect it less than elapsed time. */
 function milliseconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
 /**
- * Returns the code of a component with approximately this many lines. Half of the lines have classes. Some of
- * these are missing from the class data, and some conflict.
+ * Returns the code of a component with approximately this many lines. Half of the lines have classes. Some
+ * classes are missing from the class data, and some conflict.
  */
 function component(lines: number): string {
   const colors = ['red', 'blue', 'slate', 'amber', 'teal'];

@@ -12,7 +12,7 @@ import { root } from '@/lib/export/build/project-paths';
 import { serveExport } from '@/tests/support/export-server';
 
 const dir = resolve(root, process.env.OUT_DIR ?? 'out.fixtures/plain');
-/** Maximum time from edit to paint for 95 % of edits, in milliseconds, on an otherwise idle machine. */
+/** Maximum time from edit to paint for 95% of edits, in milliseconds, on an otherwise idle machine. */
 const LIMIT = 150;
 if (!existsSync(dir)) {
   const site = { SITE_DIR: 'tests/fixtures/sites/plain', OUT_DIR: dir };
@@ -111,8 +111,8 @@ async function memory(count: number): Promise<number> {
 }
 
 /**
- * Returns a process's memory in kilobytes, or 0 on systems other than Linux. This is the PSS, which counts
- * shared memory proportionally.
+ * Returns a process's memory in kilobytes, or 0 if `/proc` has no data about it. This is the PSS, which
+ * includes shared memory proportionally.
  */
 function residentKilobytes(id: number): number {
   const file = `/proc/${id}/smaps_rollup`;

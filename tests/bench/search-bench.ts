@@ -1,8 +1,8 @@
 /**
  * `npm run bench:search`: measures how much the first search query on the site in `out/` (or `OUT_DIR`)
- * downloads, and how fast keystrokes lead to results. Compares the engine with plain MiniSearch. Exits with 1
- * if a target is missed. `-- --pages` instead measures the search index of generated sites with 1,000, 3,000,
- * and 10,000 pages, and `-- --pages=500` of a site with 500 pages.
+ * downloads, and how long results take after a keystroke. Compares the engine with plain MiniSearch. Exits
+ * with 1 if a target is missed. `-- --pages` instead measures the search index of generated sites with 1,000,
+ * 3,000, and 10,000 pages, and `-- --pages=500` of a site with 500 pages.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,8 +19,8 @@ import { firstQuery, typeQueries } from './search/bench-window';
 
 const slower = 4;
 /**
- * Maximum duration of a keystroke and of a task in milliseconds, by CPU slowdown. A slowdown of 1 is full
- * speed.
+ * Maximum for the 95th percentile of times from key to result and for the longest task, in milliseconds,
+ * keyed by CPU slowdown. A slowdown of 1 is full speed.
  */
 const limits = new Map([
   [1, 50],

@@ -1,6 +1,7 @@
 /**
- * `npm run search:score`: scores how well the search window answers the tests' graded queries. Half of the
- * queries are held out, and `-- --all` is needed to list their failures. Exits with 1 if a target is missed.
+ * `npm run search:score`: scores how well the search window answers the tests' graded queries. About half of
+ * the queries are held out, and `-- --all` is needed to list their failures. Exits with 1 if a target is
+ * missed.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +25,7 @@ import {
 } from '@/tests/bench/search/relevance';
 import { siteIn } from '@/tests/support/site';
 
-/** Loads the site's pages and builds a search index for each docs version, by version name. */
+/** Loads the site's pages and builds a search index for each docs version, keyed by version name. */
 async function loadIndexes() {
   const site = siteIn(siteDir);
   const pages = collectPages(await toSearchSource(site));
@@ -56,7 +57,10 @@ export async function missedMessages(messages: readonly PastedMessage[]): Promis
   });
 }
 
-/** Returns all graded queries with their scores. Rejects if a query grades a page that does not exist. */
+/**
+ * Returns all graded queries with their scores. Rejects if a query has an unknown version or grades a page
+ * that does not exist.
+ */
 export async function scoreQueries(): Promise<ScoredQuery[]> {
   const text = readFileSync(join(root, 'tests/fixtures/search/queries.json'), 'utf8');
   const queries: GradedQuery[] = JSON.parse(text);

@@ -16,7 +16,7 @@ export function templateFolder(layout: Layout): string {
   return resolve('tests/fixtures/templates', layout);
 }
 
-/** Returns the files of the fixture app with this layout, by path. */
+/** Returns the files of the fixture app with this layout, keyed by path. */
 export function templateFiles(layout: Layout): AppFiles {
   const folder = templateFolder(layout);
   const paths = glob.sync('**/*', { cwd: folder });

@@ -60,7 +60,7 @@ async function tailwindOf(files: AppFiles, platform: PackagePlatform) {
   return { output, css: code === 0 ? readFileSync(`${folder}/out.css`, 'utf8') : '' };
 }
 
-/** Returns the classes in the components of the fixture app with this layout. */
+/** Returns the `className` values in the components of the fixture app with this layout. */
 function classesOf(layout: Layout): string[] {
   const code = componentFiles(layout).map((path) => templateFiles(layout)[path]);
   return [...code.join('\n').matchAll(/className="([^"]+)"/g)].map(([, name = '']) => name);
@@ -117,7 +117,8 @@ test('without src in the content list, Tailwind finds nothing in the default tem
 });
 
 /**
- * Pages whose `content` lists are for folders other than those of Expo's templates. The value is the reason.
+ * Reasons for pages whose `content` lists are for folders other than those of Expo's templates, keyed by
+ * file.
  */
 const otherLayouts: Record<string, string> = {
   'content/docs/v4/getting-started/other-bundlers.mdx': "Vite's template has src only",

@@ -1,4 +1,7 @@
-/** Paths of all pages that each docs version must have: those in the sidebar, and all others. */
+/**
+ * Paths of all pages that each docs version must have, keyed by version name: those in the sidebar, and all
+ * others.
+ */
 export const promisedPages: Record<string, { sidebar: string[]; others: string[] }> = {
   current: {
     sidebar: [

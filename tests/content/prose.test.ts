@@ -3,7 +3,9 @@ import { proseOf, wordsIn } from '@/tests/support/prose-words';
 import { overlapOf, shinglesOf } from '@/tests/support/shingles';
 import { siteIn } from '@/tests/support/site';
 
-/** Minimum number of words by kind of page. Index pages mostly contain links, so they have no minimum. */
+/**
+ * Minimum number of words for each kind of page. Index pages mostly contain links, so they have no minimum.
+ */
 const FEWEST = { utility: 60, other: 150, index: 0 };
 const LIKENESS = 0.25;
 

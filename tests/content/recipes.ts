@@ -30,7 +30,7 @@ const HOSTS = `
   const hosts = (names) => Object.fromEntries(names.split(' ').map((name) => [name, host(name)]));
 `;
 
-/** Stubs for packages that only work on a device, as source code by package name. */
+/** Source code of stubs for packages that only work on a device, keyed by package name. */
 const DEVICE: Record<string, string> = {
   'react-native': `${HOSTS}
     const flatten = (style) =>
@@ -137,7 +137,7 @@ export async function renderRecipe(
   return elements;
 }
 
-/** Returns the CSS for iOS of all classes in a bundle. Rejects if Tailwind fails. */
+/** Resolves to the CSS for iOS of all classes in a bundle. Rejects if Tailwind returns no CSS. */
 async function cssOf(bundle: string): Promise<string> {
   const classes = [...bundle.matchAll(/className: "([^"]*)"/gi)].map(([, words]) => words);
   const { css, output } = await runTailwind(

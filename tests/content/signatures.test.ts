@@ -9,12 +9,13 @@ import { typeCheckSamples } from '@/tests/support/type-check';
 
 const DECLARATION = /^declare (function|const) (\w+)/m;
 
-/** Modules of the exports that `nativewind` does not have. */
+/** Modules of exports that `nativewind` itself does not have, keyed by name. */
 const MODULES: Record<string, string> = { withNativeWind: 'nativewind/metro' };
 
 /**
- * Adds a type assertion to a sample that its signature matches NativeWind's export. A sample that declares an
- * object may declare fewer members than the export.
+ * Adds a type assertion to a sample. Type-checking fails if the sample's first signature does not match
+ * NativeWind's export. A sample that declares an object may declare fewer members than the export. Returns an
+ * empty array if the sample declares nothing.
  */
 function withProof(sample: Sample): Sample[] {
   const [, kind, name = ''] = DECLARATION.exec(sample.code) ?? [];
@@ -45,7 +46,10 @@ test('every signature on the API pages matches an export of the package', async 
   expect(formatErrors(await typeCheckSamples(signatures, 'current', 'signatures'))).toBe('');
 });
 
-/** Adds type assertions to a sample that NativeWind exports each function and object that it declares. */
+/**
+ * Adds type assertions to a sample. Type-checking fails unless NativeWind exports each function and object
+ * that the sample declares. Returns an empty array if the sample declares nothing.
+ */
 function withProofs(sample: Sample): Sample[] {
   const declared = [...sample.code.matchAll(new RegExp(DECLARATION, 'gm'))];
   const names = [...new Map(declared.map(([, kind, name = '']) => [name, kind]))];

@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant';
 
-/** Mutants in the folders of `components`. */
+/** Mutants of files in `components`. */
 export const componentMutants: readonly Mutant[] = [
   {
     name: '? opens the shortcuts while the reader types in a field',

@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant';
 
-/** Mutants in the folders of `lib`. */
+/** Mutants of files in `lib`. */
 export const libMutants: readonly Mutant[] = [
   {
     name: 'the class data counts elevation as a style of iOS',

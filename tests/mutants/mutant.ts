@@ -1,28 +1,31 @@
-/** A deliberate mistake in the code or the styles that tests should notice. */
+/** A deliberate mistake in code or styles, which the tests should catch. */
 export interface Mutant {
   /** What the mistake does, in a few words. */
   name: string;
   file: string;
-  /** Text that occurs once in the file. */
+  /** Text that occurs exactly once in the file. */
   find: string;
-  /** Text that replaces it. */
+  /** Text to insert instead of `find`. */
   replace: string;
-  /** Test files that should fail. */
+  /** Test files. At least one test in them should fail. */
   tests: string[];
 }
 
-/** Folder that a mutant counts for: one of `lib` or `components`, `app` or `scripts`. */
+/**
+ * Returns the folder that a mutant belongs to: a subfolder of `lib` or `components`, such as `lib/search`, or
+ * another top-level folder, such as `app`.
+ */
 export function folderOf({ file }: Mutant): string {
   const [top = '', below = ''] = file.split('/');
   return top === 'lib' || top === 'components' ? `${top}/${below}` : top;
 }
 
-/** Whether the tests of a mutant need an export. */
+/** Whether any of a mutant's tests needs an export. */
 export function needsBuild({ tests }: Mutant): boolean {
   return tests.some((file) => file.startsWith('tests/site/'));
 }
 
-/** Returns the text of a file with the mistake. Throws when the text to find does not occur exactly once. */
+/** Applies a mutant to the text of its file. Throws if the text to replace does not occur exactly once. */
 export function toMutated({ name, file, find, replace }: Mutant, text: string): string {
   const count = text.split(find).length - 1;
   if (count === 1) return text.replace(find, () => replace);

@@ -3,7 +3,7 @@ import { libMutants } from './lib-mutants';
 import type { Mutant } from './mutant';
 import { routeAndScriptMutants } from './route-and-script-mutants';
 
-/** All mutants, sorted by the part of the project. */
+/** All mutants: first those in `lib`, then those in `components`, then those in `app` and `scripts`. */
 export const mutants: readonly Mutant[] = [
   ...libMutants,
   ...componentMutants,

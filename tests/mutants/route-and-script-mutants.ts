@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant';
 
-/** Mutants in `app` and `scripts`. */
+/** Mutants of files in `app` and `scripts`. */
 export const routeAndScriptMutants: readonly Mutant[] = [
   {
     name: 'paper shows the navbar and its buttons',

@@ -7,10 +7,16 @@ import { type Mutant, needsBuild, toMutated } from './mutant';
 /** Folder of the clone in which mutants are tested, relative to the project root. */
 export const mutantClone = 'out.bench/mutants';
 
-/** Result of a mutant. It is missed when its build succeeds and all of its tests pass. */
+/**
+ * Result of testing a mutant. The mutant is missed if all of its tests pass and the build, if it needs one,
+ * succeeds.
+ */
 export type MutantOutcome = 'caught' | 'caught by the build' | 'missed';
 
-/** Makes the change of a mutant in the clone, builds the clone if needed, runs the tests, and undoes the change. */
+/**
+ * Makes a mutant's change in the clone, builds the clone if needed, runs the mutant's tests, and undoes the
+ * change. Resolves to the outcome.
+ */
 export async function runMutant(mutant: Mutant): Promise<MutantOutcome> {
   const path = join(mutantClone, mutant.file);
   const original = readFileSync(path, 'utf8');
@@ -25,14 +31,15 @@ export async function runMutant(mutant: Mutant): Promise<MutantOutcome> {
   }
 }
 
-/** Throws when a mutant does not fit its file in the clone. */
+/** Throws if the text to replace does not occur exactly once in the mutant's file in the clone. */
 export function checkFit(mutant: Mutant): void {
   toMutated(mutant, readFileSync(join(mutantClone, mutant.file), 'utf8'));
 }
 
 /**
- * Builds the clone if needed and runs the tests of some mutants, each test file once. Throws with the output when
- * the build or a test fails, because a test that fails anyway would count as a catch.
+ * Builds the unchanged clone if needed and runs the tests of some mutants, each test file once. Throws an
+ * error with the output if the build or a test fails, because a test that always fails would seem to catch
+ * mutants.
  */
 export async function checkUnchanged(mutants: readonly Mutant[]): Promise<void> {
   if (mutants.some(needsBuild)) {

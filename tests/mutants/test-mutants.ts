@@ -8,7 +8,7 @@ import { folderOf, type Mutant, needsBuild } from './mutant';
 import { mutants } from './mutants';
 import { checkFit, checkUnchanged, type MutantOutcome, mutantClone, runMutant } from './run-mutant';
 
-/** Smallest share of mutants that the tests have to catch: 54 of 60. */
+/** Minimum share of mutants that the tests must catch. For all 60 mutants, this is 54. */
 const LEAST_SHARE = 0.9;
 
 const usage = 'Usage: npm run test:mutants -- [--only lib/search] [--list]';
@@ -43,7 +43,10 @@ function chooseMutants(folder: string | undefined): readonly Mutant[] {
   throw new UsageError(`No mutant is in ${folder}. ${hint}\n${usage}`);
 }
 
-/** Tests the mutants that need no build first, because they take seconds instead of minutes. */
+/**
+ * Tests mutants and resolves to their outcomes. Starts with the mutants that need no build, because they take
+ * seconds instead of minutes.
+ */
 async function testAll(chosen: readonly Mutant[]): Promise<Tested[]> {
   for (const mutant of chosen) checkFit(mutant);
   const tested: Tested[] = [];
@@ -65,7 +68,7 @@ async function testAll(chosen: readonly Mutant[]): Promise<Tested[]> {
   return tested;
 }
 
-/** Formats `caught / made` for each folder and for all of them. */
+/** Formats a table of the caught and tested mutants in each folder and in total. */
 function toTable(tested: readonly Tested[]): string {
   const folders = groupBy(tested, ({ mutant }) => folderOf(mutant));
   const groups = [

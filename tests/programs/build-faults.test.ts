@@ -75,7 +75,7 @@ const ownMounts = [
 ];
 
 /**
- * Runs a shell command as the leader of a process group. `around` is put before the command, such as
+ * Runs a shell command as the leader of a process group. `around` is a prefix for the command, such as
  * `ownMounts`.
  */
 function runShell(

@@ -15,7 +15,7 @@ async function build(folder: string): Promise<void> {
   await run(process.execPath, command, { cwd: resolve(folder), maxBuffer: 1e8 });
 }
 
-/** Returns a hash of each file in an export, by file name. */
+/** Returns a hash of each file in an export, keyed by file name. */
 async function hashesOf(out: string): Promise<Record<string, string>> {
   const hashes = (await listFiles(out)).map((name) => {
     const bytes = readFileSync(join(out, name));

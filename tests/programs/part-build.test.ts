@@ -10,7 +10,7 @@ const site = 'out.bench/corpus-30';
 const [first, second] = ['out.bench/part', 'out.bench/whole'];
 const page = 'section-1/page-7';
 
-/** Reads all files of an export into memory, by file name. */
+/** Reads all files of an export into memory. Resolves to their contents, keyed by file name. */
 async function read(dir: string): Promise<Map<string, Buffer>> {
   const names = await listFiles(dir);
   return new Map(names.map((name) => [name, readFileSync(join(dir, name))]));

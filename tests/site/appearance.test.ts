@@ -5,7 +5,7 @@ import { expect, test } from '@/tests/support/test';
 
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** Returns the computed values of CSS properties of an element, in the order of `names`. */
+/** Returns an element's computed values for the CSS properties in `names`, in the same order. */
 function styles(element: Locator, ...names: string[]): Promise<string[]> {
   return element.evaluate((node, all) => {
     const style = getComputedStyle(node);
@@ -13,7 +13,10 @@ function styles(element: Locator, ...names: string[]): Promise<string[]> {
   }, names);
 }
 
-/** Whether the topmost element at the center of `target` is inside `over`. */
+/**
+ * Whether the topmost element at the center of `target` is `over` or inside it. Throws if `target` is not
+ * visible.
+ */
 async function covers(over: Locator, target: Locator): Promise<boolean> {
   const box = await target.boundingBox();
   if (!box) throw new Error('The target is not visible.');

@@ -66,7 +66,7 @@ test('the table of fixed files lists exactly the exported files that belong to n
   ];
   const known = new Set(ofPages);
   const isOwn = (name: string) => ownFolders(site).some((folder) => `/${name}`.startsWith(folder));
-  // The search index is below the search page, in a folder named by a hash.
+  // The search index is below the search page, in a folder whose name is a hash.
   const isIndex = (name: string) => /^search\/[\da-f]{12}\//.test(name);
   const others = names.filter((name) => !known.has(name) && !isOwn(name) && !isIndex(name));
   expect(others.map((name) => `/${name}`).sort()).toEqual(fixedFiles(site).sort());

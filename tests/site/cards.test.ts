@@ -13,7 +13,7 @@ import { expect, test } from '../support/test';
 const out = join(process.cwd(), 'out');
 const largest = 40 * 1024;
 
-/** Returns the content of every meta tag with a name or property. */
+/** Returns the content of each meta tag with this name or property, in document order. */
 function said(html: string, name: string): (string | undefined)[] {
   return [
     ...html.matchAll(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g')),

@@ -4,7 +4,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { expect, test } from '../support/test';
 
-/** Number of classes that each platform supports fully, partly and not at all. */
+/** Number of classes with full, partial and no support, keyed by platform name. */
 type Counts = Record<string, { full: number; partial: number; none: number }>;
 
 for (const [version, prefix, fewest] of [
@@ -37,7 +37,7 @@ for (const [version, prefix, fewest] of [
   });
 }
 
-/** Returns the descendant elements that match a predicate, in document order. */
+/** Returns the elements in a tree that match a predicate, in document order. */
 function all(tree: Nodes, is: (node: Element) => boolean): Element[] {
   const found: Element[] = [];
   visit(tree, 'element', (node) => {
@@ -50,7 +50,7 @@ function isMarks({ properties }: Element): boolean {
   return String(properties.className).includes('_marks');
 }
 
-/** Returns the support of a group of rows on each platform, such as `['Web', 'full']`. */
+/** Returns each platform's support for the classes in a group of rows, such as `['Web', 'full']`. */
 function supportOf(group: Element): [platform: string, support: string][] {
   const [marks] = all(group, isMarks);
   const platforms = marks ? all(marks, ({ properties }) => 'dataSupport' in properties) : [];
@@ -65,7 +65,8 @@ function groupsOf(table: Element): Element[] {
 }
 
 /**
- * Returns the number of classes by row label. A row that refers to another scale has as many as that scale.
+ * Returns the number of classes in each row, keyed by row label. If a row refers to the scale of an earlier
+ * row, its number is the same as that row's.
  */
 function classesOf(table: Element): Map<string, number> {
   const found = new Map<string, number>();
@@ -106,7 +107,7 @@ function total(counts: Counts): number {
   return full + partial + none;
 }
 
-/** Formats counts the way the first line of a page does. */
+/** Formats counts like the first line of a page's Markdown version. */
 function lineOf(counts: Counts): string {
   const lines = Object.entries(counts).map(([platform, { full, partial, none }]) => {
     const sum = full + partial + none;
@@ -123,7 +124,7 @@ function lineOf(counts: Counts): string {
   return lines.join(' · ');
 }
 
-/** Returns each row with its support, such as `p-{0…96} Web: full, iOS: full, Android: full`. */
+/** Returns each row's label and support, such as `p-{0…96} Web: full, iOS: full, Android: full`. */
 function rowsOf(table: Element): string[] {
   return groupsOf(table).flatMap((group) => {
     const support = supportOf(group).map(([platform, word]) => `${platform}: ${word}`);

@@ -13,7 +13,7 @@ const table = (page: Page) => page.getByRole('region', { name: 'Classes' }).firs
 /** Rows of the first table, without the note about its source. */
 const rows = (page: Page) => table(page).locator('section > details');
 
-/** Summary line of a row. A click on it opens the row. */
+/** Summary line of each row that matches `name`. Clicking it opens the row. */
 const line = (page: Page, name: RegExp) => rows(page).locator('summary').filter({ hasText: name });
 
 const filter = (page: Page) => table(page).getByRole('searchbox', { name: 'Filter classes' });
@@ -21,7 +21,7 @@ const filter = (page: Page) => table(page).getByRole('searchbox', { name: 'Filte
 /** Description of a term in the lookup result. */
 const said = (page: Page, term: string) => answer(page).locator(`dt:text-is("${term}") + dd`);
 
-/** Returns how far the page scrolls sideways, in pixels. */
+/** Returns how far the page can scroll sideways, in pixels. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

@@ -87,7 +87,7 @@ for (const width of [375, 768]) {
     }) => {
       const blocks = page.locator('figure:has(figcaption b)');
       await expect(blocks.first().getByRole('button', { name: 'Copy' }).first()).toBeVisible();
-      // Makes the block narrow enough to have both buttons.
+      // Makes the code blocks so narrow that both buttons appear.
       await page.addStyleTag({ content: 'figure pre { inline-size: 10rem; }' });
       await expect(blocks.first().getByRole('button', { name: 'Toggle word wrap' })).toBeVisible();
       const covered = await blocks.evaluateAll((figures) =>

@@ -30,7 +30,10 @@ test.describe('ANIM-01 ANIM-04 the height of a section is animated', () => {
   }
 });
 
-/** Expects that a click on the summary animates the section with the duration that its height requires. */
+/**
+ * Clicks the section's summary and expects an animation with the duration that is correct for the section's
+ * height.
+ */
 async function expectMotion(section: Locator): Promise<void> {
   const motion = await section.evaluate((details: HTMLDetailsElement) => {
     details.querySelector('summary')?.click();

@@ -24,7 +24,7 @@ export function toBytes({ text, encoding }: DrawingFile): Uint8Array {
 }
 
 /**
- * Script that requests `/ran`, so the server can detect that it ran. It needs no escaping in XML text or in
+ * Script that requests `/ran`, so tests can detect that it ran. It needs no escaping in XML text or in
  * double-quoted attributes.
  */
 export const MARK = "fetch('/ran')";
@@ -36,7 +36,7 @@ const markup = `&lt;img src='x' onerror="${MARK}"&gt;`;
 const dataSvg = `data:image/svg+xml,%3Csvg xmlns='${SVG}' onload='${MARK.replaceAll("'", '%22')}'/%3E`;
 
 /**
- * Markup that runs a script or loads a file, either when the SVG is published unchanged or when it is parsed
+ * Markup that could run a script or load a file, either if the SVG is published unchanged or if it is parsed
  * as another language, such as HTML.
  */
 const hostileMarkup = [
@@ -79,7 +79,10 @@ const hostileMarkup = [
   '&run;',
 ];
 
-/** Markup that is only text in XML but would run if it were serialized or parsed as another language. */
+/**
+ * XML with hostile markup in text, comments or attribute values. The markup could run if the XML is
+ * serialized without escaping or parsed as another language.
+ */
 const disguisedMarkup = [
   `<title><![CDATA[</title>${run}]]></title>`,
   `<title>${markup}</title><desc>&lt;/desc>${markup}</desc>`,
@@ -115,8 +118,8 @@ const roots: [start: string, end: string][] = [
 ];
 
 /**
- * Escape sequences of ISO-2022-JP and UTF-7, and control characters. A parser that honors them drops
- * them or changes how it reads the following text.
+ * Escape sequences of ISO-2022-JP and UTF-7, and special characters such as NUL and the byte order mark. Some
+ * parsers drop them or read the following text differently.
  */
 const escapes = ['\u001b(B', '\u001b$B', '\u001b(J', '+ADw-', '\u0000', '\r', '\u2028', '\ufeff'];
 
@@ -145,7 +148,10 @@ const attribute = fc.oneof(
   text.map((some): [string, string] => ['aria-label', some]),
 );
 
-/** Random elements with attributes that drawings may use and text with escaped markup. */
+/**
+ * Random nested elements that drawings may contain, except images, with allowed attributes. Their text may
+ * contain escaped markup.
+ */
 const drawn: fc.Memo<string> = fc.memo((depth) =>
   fc
     .record({
@@ -171,7 +177,10 @@ const drawing = fc
 /** Random position in a file, in thousandths of its length. */
 const share = fc.integer({ min: 0, max: 1000 });
 
-/** Returns a function that inserts markup after the first tag that ends at or after a position. */
+/**
+ * Returns a function that inserts markup after the first `>` at or after a position. If there is none before
+ * the end of the file, inserts the markup after the first tag.
+ */
 function toEdit([place, some]: [number, string]): (file: string) => string {
   return (file) => {
     const tag = file.indexOf('>', Math.floor((place / 1000) * file.length)) + 1;
@@ -214,7 +223,7 @@ const hostile: fc.Arbitrary<DrawingFile> = fc
     return { text, encoding, isHarmless: false };
   });
 
-/** Random SVG files: harmless drawings and hostile files. */
+/** Random SVG files. About two thirds of them have hostile changes, and the others are harmless. */
 export const drawingFiles: fc.Arbitrary<DrawingFile> = fc.oneof(
   { weight: 2, arbitrary: hostile },
   harmless,

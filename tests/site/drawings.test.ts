@@ -20,11 +20,13 @@ interface Shown {
   /** Description of each element with its attributes and text, in the SVG document and in the page. */
   file: string[];
   page: string[];
-  /** URLs of all requests except those for the page and the file. */
+  /**
+   * Requested URLs, except those of the page, the file, the favicon and `/done`, and data URLs of bitmaps.
+   */
   asked: string[];
 }
 
-/** Host of one SVG file and of a page that shows it. */
+/** Serves one SVG file and a page that shows it as a document, as an image and inline. */
 class DrawingHost {
   file: Uint8Array = new Uint8Array();
   inline = '';
@@ -43,7 +45,10 @@ class DrawingHost {
   };
 }
 
-/** Opens the page, clicks every element of the drawing, and waits for the requests that this triggers. */
+/**
+ * Opens the page at `url`, describes the elements of the drawing, clicks each of them, and gives the
+ * resulting requests time to start.
+ */
 async function show(page: Page, url: string): Promise<Shown> {
   const asked: string[] = [];
   const note = (request: { url(): string }) => {
@@ -80,7 +85,7 @@ async function show(page: Page, url: string): Promise<Shown> {
   return { ...seen, asked };
 }
 
-/** Runs a callback with a host and with a function that opens its page. */
+/** Runs a callback with a new host and a function that opens its page. Stops the host afterwards. */
 async function withHost(
   page: Page,
   use: (host: DrawingHost, open: () => Promise<Shown>) => Promise<void>,
@@ -141,7 +146,10 @@ test(
   },
 );
 
-/** Puts the published form of a file on the host. Returns `false` if the file is rejected. */
+/**
+ * Puts the published form of a file on the host. Returns `false` if the file is rejected. Throws if a file is
+ * marked as harmless but has errors.
+ */
 function publish(file: DrawingFile, host: DrawingHost): boolean {
   const bytes = toBytes(file);
   const { drawing, errors } = readDrawing('a.svg', bytes);

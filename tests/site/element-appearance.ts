@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** Attribute that marks elements with an appearance that was already seen. */
+/** Attribute that marks elements whose appearance was already seen. */
 export const repeated = 'data-repeated';
 
 /**
- * Tracks the appearance of elements inside `<main>` across pages, so that tests can skip repeats. Two
- * elements look the same if they and all of their ancestors have the same tag names, classes, styles
- * and states, because these determine their colors in a theme.
+ * Tracks the appearance of elements inside `<main>` across pages, so tests can skip repeats. Two elements
+ * look the same if they and their ancestors inside `<main>` have the same tag names, attribute names,
+ * classes, styles and states, because these determine their colors in a theme.
  */
 export class ElementLooks {
   private readonly seen = new Set<number>();
 
   /**
-   * Marks the leaf elements of a page whose appearance was already seen. Resolves to the number of new
-   * appearances.
+   * Marks the leaf elements inside the page's `<main>` whose appearance was already seen on this page or an
+   * earlier one. Resolves to the number of new appearances.
    */
   async markRepeats(page: Page): Promise<number> {
     const looks = await page.evaluate(readLooks);
@@ -25,8 +25,8 @@ export class ElementLooks {
 }
 
 /**
- * Runs in the page. Returns the distinct appearances of leaf elements as hashes, and stores the
- * elements on `window` for `markOthers`.
+ * Runs in the page. Returns the distinct appearances of the leaf elements inside `<main>`, as hashes. Stores
+ * the elements with their hashes on `window` for `markOthers`.
  */
 function readLooks(): number[] {
   const ends: [Element, number][] = [];
@@ -47,7 +47,10 @@ function readLooks(): number[] {
   return [...new Set(ends.map(([, look]) => look))];
 }
 
-/** Runs in the page. Marks all leaf elements except the first one of each new appearance. */
+/**
+ * Runs in the page after `readLooks`. For each new appearance in `fresh`, the first leaf element that has it
+ * stays unmarked. Marks all other leaf elements.
+ */
 function markOthers({ fresh, repeated }: { fresh: number[]; repeated: string }): void {
   const awaited = new Set(fresh);
   const ends: [Element, number][] = Reflect.get(window, 'ends');

@@ -9,12 +9,15 @@ import { hydrate } from '@/tests/support/open';
 import { saveData } from '@/tests/support/save-data';
 import { expect, test } from '@/tests/support/test';
 
-/** Pattern for a tag with its classes, except those of rendered samples. */
+/**
+ * Matches a start tag and captures its name and classes. Does not capture classes that start with `css-` or
+ * `player-`, because they belong to rendered samples.
+ */
 const ELEMENT = /<([a-z][\w-]*)(?:\s[^<>]*?\bclass="((?!css-|player-)[^"]*)")?[\s>]/g;
 
 /**
- * Number of tests that share the pages, so that workers run them in parallel. It is small, because each test
- * has to check every appearance again.
+ * Number of tests that the pages are divided among, so workers can run them in parallel. It is small, because
+ * each test has to check appearances that another test may already have checked.
  */
 const shares = Math.min(4, availableParallelism());
 
@@ -39,7 +42,8 @@ for (let share = 0; share < shares; share += 1) {
       for (const [index, path] of paths.entries()) {
         await page.goto(path);
         const found = await accessibilityFindings(page, { exceptRules: colorRules });
-        // Every other page is enough, because the shell is the same and React does not hydrate the content.
+        // Every other page is enough, because all pages have the same shell and React does not hydrate the
+        // content.
         if (isLong || index % 2 === 0) await hydrate(page);
         if (isLong) found.push(...(await sidewaysScroll(page)));
         found.push(...(await judgeColors(page, looks)));
@@ -52,8 +56,8 @@ for (let share = 0; share < shares; share += 1) {
 }
 
 /**
- * Returns pages that together have every kind of element of all pages: a tag with its classes. Rendered
- * samples don't count, because other tests check them.
+ * Chooses pages until they contain every kind of element that occurs on any page. A kind is a tag name with
+ * its classes. Ignores the classes of rendered samples, because other tests check samples.
  */
 function pagesOfEveryKind(pages: readonly ExportedPage[]): ExportedPage[] {
   const rest = pages.map((page) => ({
@@ -70,9 +74,9 @@ function pagesOfEveryKind(pages: readonly ExportedPage[]): ExportedPage[] {
 }
 
 /**
- * Returns axe's color findings for the main element in both themes, once per appearance. These rules depend
- * only on computed styles, so elements with the same appearance have the same result. Removes the shell from
- * the page first, because axe would read it in each run and other tests check it.
+ * Returns axe's color findings for the main element in both themes, once per appearance. The color rules
+ * depend only on computed styles, so elements with the same appearance have the same result. Removes
+ * everything around the main element, because axe would otherwise read it in each run.
  */
 async function judgeColors(page: Page, looks: ElementLooks): Promise<string[]> {
   const findings: string[] = [];
@@ -93,7 +97,10 @@ async function judgeColors(page: Page, looks: ElementLooks): Promise<string[]> {
   return findings;
 }
 
-/** Reports a page that scrolls sideways at a width of 320 px. Restores the viewport. */
+/**
+ * Returns a finding if the page scrolls sideways at a width of 320 px, and an empty array otherwise. Restores
+ * the viewport.
+ */
 async function sidewaysScroll(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });

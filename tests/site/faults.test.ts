@@ -16,22 +16,19 @@ interface Asset {
   paths: RegExp;
   /** Path of a page that requests the file. */
   on: string;
-  /** Whether the page requests the file while it loads, without user input. */
+  /** Whether the fault is injected before the page opens. Otherwise, it is injected after hydration. */
   isEarly?: true;
-  /** Whether data saving is on, so that nothing is prefetched. */
+  /** Whether data saving is on, so nothing is prefetched. */
   savesData?: true;
-  /**
-   * Triggers the request, and waits for what readers see instead: a message, a full page load, or nothing
-   * missing.
-   */
+  /** Triggers the request and waits for the expected result, such as an error message or a full page load. */
   during?(page: Page, fault: Fault): Promise<unknown>;
-  /** Whether the error message replaces the page. */
+  /** Whether an error message may replace the content of the page. */
   replacesPage?: true;
   /** Closes what covers the page, such as the search window. */
   leave?(page: Page): Promise<unknown>;
-  /** Loads the file again: by a button, the next attempt, or another visit. */
+  /** Loads the file again after the fault is cleared, and waits until the page works. */
   after(page: Page, fault: Fault): Promise<unknown>;
-  /** Maximum number of document requests during the test, including the first one. */
+  /** Maximum number of document requests until `after` has finished, including the first one. */
   loads: number;
 }
 
@@ -46,7 +43,7 @@ const answer = (page: Page) =>
   page.locator('form', { hasText: 'Look up a class' }).locator('output');
 const report = (page: Page) => page.locator('class-lookup details');
 
-/** Returns a pattern for the URL of the framework script that contains a text. */
+/** Returns a pattern for the URL of the framework script whose code contains a string. */
 function chunkWith(text: string): RegExp {
   const folder = join(out, '_next/static/chunks');
   const name = readdirSync(folder).find(
@@ -61,7 +58,10 @@ async function searchFor(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
 }
 
-/** Follows a link natively, as before hydration. */
+/**
+ * Clicks the sidebar link to the installation page with `click()`, which sends no pointer event that would
+ * start React.
+ */
 async function followPlainly(page: Page): Promise<void> {
   await sidebarLink(page, installation).evaluate(
     (link) => link instanceof HTMLElement && link.click(),
@@ -202,7 +202,7 @@ const assets: Record<string, Asset> = {
     during: async (page, fault) => {
       await page.keyboard.press('Control+k');
       await page.keyboard.type('dark');
-      // The field is a form until loading the window fails.
+      // Until loading the window fails, Enter submits the search form.
       if (/late|half/.test(fault)) await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/search\?q=dark$/);
     },
@@ -316,7 +316,7 @@ const assets: Record<string, Asset> = {
     isEarly: true,
     loads: 2,
     after: async (page, fault) => {
-      // Chromium does not retry a font that it could not decode in the same tab.
+      // In the same tab, Chromium does not retry a font that it could not decode.
       const isKept = fault === 'half' || fault === 'type';
       const tab = isKept ? await page.context().newPage() : page;
       await (isKept ? tab.goto(page.url()) : tab.reload());
@@ -339,7 +339,7 @@ const assets: Record<string, Asset> = {
   },
 };
 
-/** Expects that a sample reports a load failure. A late sample may run instead. */
+/** Expects that a sample reports a load failure. With the fault `late`, the sample may run instead. */
 async function sampleSays(page: Page, fault: Fault): Promise<void> {
   const words = problem(page).filter({ hasText: 'could not be loaded' });
   const seen = fault === 'late' ? words.or(running(page)) : words;
@@ -354,7 +354,7 @@ async function runAgain(page: Page): Promise<void> {
   await expect(problem(page)).toBeHidden();
 }
 
-/** Expects that the page shows all of its text. */
+/** Expects that the page shows all second-level headings and top-level paragraphs of its HTML file. */
 async function expectWords(page: Page): Promise<void> {
   // Does not use the page's fetch, because all of its connections may be busy.
   const file = await (await page.request.get(page.url())).text();
@@ -363,7 +363,7 @@ async function expectWords(page: Page): Promise<void> {
     .toEqual([]);
 }
 
-/** Expects the notice of a partially loaded page. */
+/** Expects the notice that only part of the page has loaded, with its button. */
 async function expectPart(page: Page): Promise<void> {
   const notice = page.getByRole('alert').filter({ hasText: 'Only part of this page has loaded.' });
   await expect(notice.getByRole('button', { name: 'Load again' })).toBeVisible();
@@ -380,7 +380,10 @@ async function expectTheme(page: Page): Promise<void> {
   await expect(html).toHaveAttribute('data-theme', before === 'dark' ? 'light' : 'dark');
 }
 
-/** Runs in the page. Returns the headings and paragraphs that its HTML file has but the page doesn't. */
+/**
+ * Runs in the page. Returns the text of each second-level heading and top-level paragraph that is in the
+ * page's HTML file but not on the page.
+ */
 function missingWords(file: string): (string | null)[] {
   const words = (root: Document) => {
     const all = [...root.querySelectorAll('main :is(h2, article > p)')];
@@ -392,7 +395,7 @@ function missingWords(file: string): (string | null)[] {
   );
 }
 
-/** Tests one fault of one file, on a new page. */
+/** Tests one fault of one kind of file on a new page. */
 async function survive(
   { browser, server }: { browser: Browser; server: FaultyServer },
   asset: Asset,
@@ -451,7 +454,10 @@ test.describe('a broken file', () => {
   }
 });
 
-/** Tries faults one after another on a separate server. Resolves to the error message of each that failed. */
+/**
+ * Tries faults one after another on a separate server. Resolves to the error messages of the faults that
+ * failed, keyed by fault.
+ */
 async function tryFaults(
   browser: Browser,
   asset: Asset,

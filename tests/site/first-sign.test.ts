@@ -97,7 +97,7 @@ test('MODAL-01 MODAL-02 the search has a field immediately, and the window keeps
   await expect(field(page)).toBeFocused();
   await expectAccessible(page, '[role="dialog"]');
   start();
-  // Only the window can clear the query.
+  // Only the search window has a button that clears the query.
   const clear = modal(page).getByRole('button', { name: 'Clear the query' });
   await expect(clear).toBeVisible({ timeout: 20_000 });
   await expect(field(page)).toHaveValue('dark');

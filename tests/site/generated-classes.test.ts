@@ -31,12 +31,12 @@ import { expect, test } from '../support/test';
 
 const COUNT = 5000;
 const SEED = 7;
-/** `npm test` takes every nth input. */
+/** `npm test` tests one of this many generated inputs. */
 const EVERY = 33;
 /**
- * Minimum share of inputs that are existing classes, for each kind. Two empty results are equal and test
- * nothing. Classes that Tailwind lists exist, and so do most of them with variants. Random pairs of a utility
- * and a value mostly don't exist, and wrong classes exist only by accident.
+ * Minimum share of existing classes among the inputs of each kind. A class that does not exist has two empty
+ * results, which are equal and test nothing. Most classes that Tailwind lists exist, with or without
+ * variants. Most random pairs of a utility and a value don't exist, and wrong classes exist only by accident.
  */
 const LEAST: Record<InputKind, number> = {
   class: 0.85,
@@ -91,7 +91,7 @@ for (const [library, docs] of versions) {
       expect(misplaced).toEqual([]);
       expect(needless(answers, plain), 'classes that do not need the variable').toEqual([]);
       expect(rows).toBeGreaterThan(isLong ? 100 : 5);
-      // A sample has too few inputs of each kind to check its share, but enough in total.
+      // A sample has too few inputs of each kind to check the kind's share, but enough in total.
       const rare = kinds.filter(({ kind, all, existing }) => existing < all * LEAST[kind]);
       if (isLong) expect(rare, 'kinds with too few existing classes').toEqual([]);
       const sum = (count: (kind: KindCount) => number) =>
@@ -104,13 +104,14 @@ for (const [library, docs] of versions) {
 }
 
 /**
- * Maximum number of classes in one app. It is small for version 2, because its runtime takes quadratic time.
+ * Maximum number of classes in one app, keyed by library version. It is small for version 2, because its
+ * runtime takes quadratic time.
  */
 const MOST = { v4: COUNT, v2: 200 };
 
 const NO_REMARKS = { remarks: [] };
 
-/** Ways an app can set variables: by a parent with `vars()`, or in `:root`. */
+/** How an app sets variables: in a parent with `vars()`, or in `:root`. */
 type SetVariables = 'vars' | 'root';
 
 interface Settings {
@@ -133,8 +134,8 @@ function toSettings(tried: readonly TriedClass[], way: SetVariables): Settings {
 }
 
 /**
- * Replaces the native verdicts of classes that read variables with the best verdicts with those variables
- * set.
+ * Returns references whose native verdicts are the best of those without variables and those with variables
+ * set. The web verdicts stay the same.
  */
 async function withVariables(
   plain: ReadonlyMap<string, Reference>,
@@ -157,7 +158,10 @@ async function withVariables(
   );
 }
 
-/** Returns what built apps and the browser do with each input. */
+/**
+ * Builds apps with the inputs. Resolves to what these apps and the browser do with each input, keyed by
+ * input.
+ */
 async function referencesOf(
   page: Page,
   library: LibraryVersion,
@@ -166,8 +170,8 @@ async function referencesOf(
   const found = new Map<string, Reference>();
   const apps = Math.ceil(texts.length / MOST[library]);
   for (let app = 0; app < apps; app += 1) {
-    // Copies of a class with different values of a variable follow one another. Version 2 takes exponential
-    // time for several of some utilities, such as drop-shadow, so they are spread over the apps.
+    // The tried values of a variable are next to each other in the list. Version 2 takes exponential time if
+    // an app has several classes of some utilities, such as drop-shadow, so the list is spread over the apps.
     const names = texts.filter((_, index) => index % apps === app);
     const styles = await buildApp(library, withProbes(names), root);
     const web = await webVerdicts(page, styles.web, names);
@@ -185,8 +189,8 @@ async function referencesOf(
 }
 
 /**
- * Returns the classes that have their full effect without a variable, although the lookup says that they need
- * it.
+ * Returns the classes whose values have full support on iOS without a variable, although the lookup says that
+ * they need one.
  */
 function needless(
   answers: ReadonlyMap<string, Answer>,
@@ -232,7 +236,7 @@ function isExisting([, { web, ios }]: [string, Reference]): boolean {
   return web.support !== 'none' || ios.some(({ support }) => support !== 'none');
 }
 
-/** Number of inputs of a kind, of those that exist, and of those that the lookup gets wrong. */
+/** Number of all inputs of a kind, of those that exist, and of those that the lookup gets wrong. */
 interface KindCount {
   kind: InputKind;
   all: number;

@@ -4,8 +4,8 @@ import { expect } from '@playwright/test';
 import { type HostRules, toCacheControl, toHeaders } from '@/lib/export/hosts/host-rules';
 
 /**
- * Request to a host, without the base path, with the expected response: a file of the export or a
- * redirect target.
+ * Path and query to request from a host, without the base path, and the expected response: a file of the
+ * export or a redirect target.
  */
 interface HostRequest {
   ask: string;
@@ -54,8 +54,8 @@ const requests = (script: string): HostRequest[] => [
 ];
 
 /**
- * Returns requests for a redirected path of the fixture site. Each entry has the rest of the requested
- * URL and the redirect target.
+ * Returns requests for the path `/old/<name>` of the fixture site, which redirects. Each item of `asked` has
+ * what follows this path in the URL, and the redirect target.
  */
 function move(name: string, asked: [rest: string, location: string][]): HostRequest[] {
   const plainFile = `old/${name}/index.html`;
@@ -100,8 +100,8 @@ export interface AskedHost {
 }
 
 /**
- * Sends all requests to a host and checks the responses. Each body must equal the file in the export.
- * On hosts with rules, the headers must match the rules.
+ * Sends all requests to a host and checks the responses. Each body must equal the expected file in the
+ * export. On hosts with rules, redirects and headers must also be correct.
  */
 export async function expectAnswers(host: AskedHost): Promise<void> {
   const { basePath } = host.rules;
@@ -150,8 +150,9 @@ async function expectFile({ url, dir, rules, hasRules }: AskedHost, ask: string,
 }
 
 /**
- * Returns a pattern for the `Content-Type` of a file. Text types must declare UTF-8, except for JSON
- * and XML, because not every host declares it for those.
+ * Returns a pattern for the `Content-Type` of a file. HTML, Markdown, plain text and scripts must declare
+ * UTF-8. JSON and XML don't have to, because not every host declares it for them. Throws if the file's
+ * extension is not listed.
  */
 function typeOf(file: string): RegExp {
   const types: [ending: RegExp, type: RegExp][] = [

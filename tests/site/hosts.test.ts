@@ -15,7 +15,7 @@ type Serve = (
   rules: AskedHost['rules'],
 ) => Promise<{ url: string; close: () => void }>;
 
-/** Serves an export with a host and checks its responses. */
+/** Starts a host that serves an export, checks its responses, and stops it. */
 async function ask(dir: string, serve: Serve, hasRules = true): Promise<void> {
   const { rules } = await readBuild(dir);
   const { url, close } = await serve(dir, rules);

@@ -17,8 +17,8 @@ const validator = new HtmlValidate({
 });
 
 /**
- * Removes the static drawings of samples from a page. React Native for Web renders them from sample code,
- * which may nest a `div` in a `button`, and their CSS is next to them. They are inert.
+ * Removes the static drawings of samples and their CSS from a page. A drawing may be invalid HTML, because
+ * React Native for Web renders it from sample code, which may nest a `div` in a `button`.
  */
 function withoutDrawings(html: string): string {
   let rest = html.replace(/<style>[^<]*<\/style>(?=<div class="player-drawing)/g, '');

@@ -22,7 +22,10 @@ export type InstalledHost = keyof typeof hosts;
 /** Names of all supported web servers. */
 export const installedHosts: readonly InstalledHost[] = ['nginx', 'caddy', 'apache2'];
 
-/** Working folder of a server, its document root, its address and its configuration files by name. */
+/**
+ * Working folder of a server, its document root, its address, and its configuration files, keyed by file
+ * name.
+ */
 interface Workplace {
   folder: string;
   root: string;
@@ -71,8 +74,8 @@ export async function serveInstalled(
 const run = promisify(execFile);
 
 /**
- * Installs the missing packages of a server. If the process is not root, throws an error that lists
- * them. A lock makes parallel workers install one after another.
+ * Installs the missing packages of a server. Throws an error that lists them if the process does not run as
+ * root. A lock makes parallel workers install one after another.
  */
 async function install(name: InstalledHost): Promise<void> {
   await withLock(join(tmpdir(), 'installed-hosts.lock'), async () => {
@@ -91,8 +94,8 @@ async function install(name: InstalledHost): Promise<void> {
 }
 
 /**
- * Returns the packages that dpkg has not fully configured. Looking for the program is not enough,
- * because it is on the PATH before that, and modules from other packages may be missing.
+ * Returns the packages that dpkg has not fully configured. Looking for the program is not enough: it may be
+ * on the PATH before its package is configured, and modules from other packages may be missing.
  */
 function missingPackages(packages: readonly string[]): string[] {
   const format = `\${db:Status-Status} \${Package}\n`;
@@ -158,7 +161,7 @@ function start(command: string, args: string[], env: object = {}): ChildProcess 
   });
 }
 
-/** Waits until a server responds. Throws after about ten seconds. */
+/** Waits until a server responds. Throws if it exits or does not respond within about ten seconds. */
 async function answering(url: string, server: ChildProcess): Promise<void> {
   let printed = '';
   server.stderr?.on('data', (data) => {

@@ -41,7 +41,10 @@ for (const { width, colorScheme } of rotatingSampleOf(looks, 6)) {
   );
 }
 
-/** Presses Tab from the start of the page to its end. Resolves to the problems on the way. */
+/**
+ * Presses Tab until the last link of the footer has focus, but at most 500 times. Resolves to the problems
+ * that it finds.
+ */
 async function walk(page: Page): Promise<string[]> {
   const problems: string[] = [];
   const last = await page.evaluate(() => {
@@ -68,7 +71,8 @@ async function walk(page: Page): Promise<string[]> {
 }
 
 /**
- * Runs in the page. Returns the focused element and the first problem with its visibility or focus indicator.
+ * Runs in the page. Describes the focused element and the first problem with its visibility or focus outline.
+ * `problem` is empty for an element without a problem and for every iframe.
  */
 function look() {
   const element = document.activeElement ?? document.body;
@@ -79,7 +83,7 @@ function look() {
   if (isFrame) return stop;
   if (element === document.body) return { ...stop, problem: 'focus is lost' };
   let { left, right, top, bottom } = element.getBoundingClientRect();
-  // Reduces the box to the part inside clipping parents.
+  // Reduces the box to the part that is inside all clipping ancestors.
   for (let parent = element.parentElement; parent; parent = parent.parentElement) {
     if (getComputedStyle(parent).overflow === 'visible' || parent === document.body) continue;
     const box = parent.getBoundingClientRect();

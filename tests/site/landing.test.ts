@@ -189,7 +189,7 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-/** Returns the computed value of a CSS property of the card in the iOS, Android and web frame. */
+/** Returns the computed values of a CSS property of the card: on iOS, on Android, and on the web. */
 async function drawn(page: Page, property: string): Promise<string[]> {
   const card = page.getByRole('img', { name: /^The card on/ }).locator('[data-part="card"]');
   return card.evaluateAll(

@@ -80,7 +80,7 @@ for (const [kind, path] of [
   });
 }
 
-/** Serves the export, with one page in two parts: everything after its title follows a second later. */
+/** Serves the export, but sends one page in two parts: everything after its title follows a second later. */
 async function slowHost(path: string): Promise<{ url: string; close: () => void }> {
   const html = readFileSync(`out${path}index.html`, 'utf8');
   const cut = html.indexOf('</h1>') + 1;
@@ -96,8 +96,8 @@ async function slowHost(path: string): Promise<{ url: string; close: () => void 
 }
 
 /**
- * Waits until the page has loaded nothing for half a second. The network may not become idle, because sample
- * frames start and stop.
+ * Waits until half a second after the last load has ended. Does not wait for an idle network, because sample
+ * iframes start and stop.
  */
 async function untilLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -121,7 +121,10 @@ async function wheelThrough(page: Page): Promise<void> {
   }
 }
 
-/** Records the score and the elements of every layout shift from the first paint on. */
+/**
+ * Stores the score and the elements of every layout shift in `shifts` on `window`, on pages that open from
+ * now on.
+ */
 async function record(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { BuiltSample } from '@/lib/player/built-sample';
 import type { Program, Theme } from '@/lib/player/sample-protocol';
 
-/** Element of a rendered sample, with all style properties that differ from their initial values. */
+/** Element of a rendered sample, with the computed style properties that differ from their initial values. */
 export interface Painted {
   element: string;
   style: Record<string, string>;
@@ -10,7 +10,7 @@ export interface Painted {
 
 /** Sample as rendered in a document. */
 export interface Shown {
-  /** Markup with sorted attributes. */
+  /** Markup with sorted attributes and without closing tags. */
   html: string;
   elements: Painted[];
 }
@@ -54,7 +54,7 @@ export class LiveSamples {
     );
   }
 
-  /** Inserts the static drawing of a sample, as the site's pages do. */
+  /** Inserts the static drawing of a sample, as the site's pages do. Resolves to the rendered drawing. */
   async draw({ id, css }: BuiltSample, html: string): Promise<Shown> {
     const drawing = `<style>${css}</style><div class="player-drawing player-${id}" inert>${html}</div>`;
     await this.page.locator('[data-drawn]').evaluate((box, text) => {
@@ -69,8 +69,8 @@ export class LiveSamples {
   }
 
   /**
-   * Runs a program and waits until it has painted or failed. `messages` contains its console output and
-   * its errors.
+   * Runs a program and waits until it has painted or failed. `messages` contains its console output and its
+   * error, if any.
    */
   async run(program: Program, theme: Theme): Promise<Shown & { messages: string[] }> {
     const messages = await this.page.evaluate(runInFrame, { program, theme });
@@ -122,8 +122,8 @@ function runInFrame({ program, theme }: { program: Program; theme: Theme }): Pro
 }
 
 /**
- * Runs in a document. Removes focus, finishes transitions and resets animations, then returns the markup and
- * the styles of an element's descendants.
+ * Runs in a document. Removes focus, finishes transitions and cancels other animations, then returns the
+ * markup and the styles of an element's descendants.
  */
 function look(selector: string): Shown {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

@@ -152,7 +152,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Returns the duration of the element's running animation, or `undefined` if it has none. */
+/** Returns the duration of the element's first animation, or `undefined` if it has none. */
 function motionOf(element: Element): unknown {
   return element.getAnimations()[0]?.effect?.getTiming().duration;
 }

@@ -142,7 +142,8 @@ test('NAVIG-09 META-02 the head is the same after client-side navigation as afte
 });
 
 /**
- * Runs in the page. Returns the data of a head, from HTML if given and otherwise from the current document.
+ * Runs in the page. Returns the metadata in the head of `html`, or of the current document if `html` is
+ * empty.
  */
 function readHead(html: string) {
   const { head } = html ? new DOMParser().parseFromString(html, 'text/html') : document;

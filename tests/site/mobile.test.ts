@@ -58,14 +58,14 @@ test('MOB-05 the page behind an open menu does not scroll', async ({ page }) => 
   }
 });
 
-/** Turns the mouse wheel. Resolves to the scroll position afterwards. */
+/** Turns the mouse wheel down at a point. Resolves to the scroll position afterwards. */
 async function wheel(page: Page, x: number, y: number): Promise<number> {
   await page.mouse.move(x, y);
   await page.mouse.wheel(0, 300);
   return settle(page);
 }
 
-/** Swipes up. Resolves to the scroll position afterwards. */
+/** Swipes up from a point. Resolves to the scroll position afterwards. */
 async function swipe(page: Page, x: number, y: number): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { y: number }[]) =>
@@ -80,7 +80,7 @@ async function swipe(page: Page, x: number, y: number): Promise<number> {
   return settle(page);
 }
 
-/** Resolves to the scroll position once it has not changed for 15 frames. */
+/** Resolves to the scroll position once it has not changed for about 15 frames. */
 function settle(page: Page): Promise<number> {
   return page.evaluate(async () => {
     let top = scrollY;

@@ -10,7 +10,10 @@ import { exportedSite, readZip, unpackZip } from '../support/offline-copy';
 import { siteIn } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** Returns the ids of a page and the URLs that it uses. */
+/**
+ * Returns the ids in a page's HTML and the URLs in its `href`, `src` and `action` attributes, except in
+ * `base`.
+ */
 function readPage(html: Uint8Array) {
   const ids = new Set<string>();
   const addresses: string[] = [];

@@ -10,8 +10,8 @@ const turn = 'navigation "Docs pages"';
 const contents = 'navigation "On this page"';
 
 /**
- * Pages of every kind, with their landmarks before and inside the main element. Landmarks that all pages have
- * are left out.
+ * Pages of different kinds, each with its landmarks before and inside the main element. Leaves out landmarks
+ * that all pages have.
  */
 const kinds: [path: string, before: string[], within: string[]][] = [
   ['/', [], [turn]],
@@ -54,7 +54,7 @@ for (const [path, before, within] of rotatingSampleOf(kinds, 3)) {
       await page.emulateMedia({ forcedColors: 'active' });
       expect(await accessibilityFindings(page, { onlyRules: ['color-contrast'] })).toEqual([]);
       expect(await page.evaluate(lostIcons)).toEqual([]);
-      // Equivalent to a window of 1280 by 1024 px at 200 % zoom.
+      // Equivalent to a window of 1280 by 1024 px at 200% zoom.
       await page.setViewportSize({ width: 640, height: 512 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640);
     },
@@ -70,7 +70,8 @@ async function landmarks(page: Page): Promise<string[]> {
 }
 
 /**
- * Runs in the page. Returns the elements with an icon, drawn as a mask, that has the color of its background.
+ * Runs in the page. Finds invisible icons among those that are drawn as CSS masks: they are transparent or
+ * have the same color as their background. Returns the start of each element's HTML.
  */
 function lostIcons(): string[] {
   const colorOf = (element: Element, part?: string) => {

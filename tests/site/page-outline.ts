@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 
-/** Content that the HTML page and its Markdown version must have in common. */
+/** Content that an HTML page and its Markdown version must have in common. */
 export interface Outline {
   headings: string[];
   /** Absolute URLs, sorted and without duplicates. */
@@ -16,7 +16,10 @@ export interface Outline {
   rows: string[];
 }
 
-/** Returns the outline of an exported page: its title and the prose of its article. */
+/**
+ * Returns the outline of an exported page: its title and the content of its first element with the class
+ * `prose`.
+ */
 export function outlineOfPage(html: string, origin: string, path: string): Outline {
   const outline = empty();
   const tree = fromHtml(html);
@@ -49,7 +52,7 @@ export function outlineOfTwin(markdown: string, origin: string): Outline {
 
 function read(root: Element, outline: Outline, toAddress: (href: string) => string): void {
   visit({ type: 'root', children: [root] } satisfies Root, 'element', (node) => {
-    // Skips the tabs of other package managers, because they repeat the same commands, and footnotes,
+    // Skips the tabs of other package managers, because they repeat the npm commands. Skips footnotes,
     // because Markdown has its own syntax for them.
     if (isOtherManager(node) || 'dataFootnotes' in node.properties) return SKIP;
     const { href } = node.properties;
@@ -58,8 +61,8 @@ function read(root: Element, outline: Outline, toAddress: (href: string) => stri
       outline.code.push(toCode(codeText(node), hasClass(node, 'language-diff')));
     if (node.tagName === 'table') outline.rows.push(...toRows(rowsOf(node)));
     if (node.tagName === 'class-table') outline.rows.push(...toRows(classRowsOf(node)));
-    // Skips links that the Markdown version does not have: to the playground, to a heading and to a
-    // footnote.
+    // Skips links that the Markdown version does not have: to the playground, from a heading to itself, and
+    // to a footnote.
     const isMark =
       /^\/playground#/.test(String(href)) ||
       /^Direct link to /.test(String(node.properties.ariaLabel)) ||
@@ -80,8 +83,8 @@ function rowsOf(table: Element): string[][] {
 }
 
 /**
- * Returns the rows of a class table as its Markdown version has them. A support note for an entire
- * group is repeated in each of its rows.
+ * Returns the header and the rows of a class table, with the columns of its Markdown version. Text about the
+ * support of an entire group is repeated in each of the group's rows.
  */
 function classRowsOf(table: Element): string[][] {
   const groups = all(table, ({ tagName }) => tagName === 'section');
@@ -104,7 +107,7 @@ function classRow(row: Element, groupSupport: string): string[] {
     platforms.length === 1
       ? styles
       : styles.map((style, at) => (style === '–' ? '' : `${platforms[at]}: ${style}`));
-  // The Markdown version shows scales collapsed, without this remark.
+  // Skips the remark about a repeated scale, because the Markdown version shows scales collapsed.
   const remarks = all(row, ({ tagName }) => tagName === 'p')
     .map(spaced)
     .filter((text) => !text.startsWith('Steps as in'));
@@ -140,7 +143,8 @@ function spaced(node: Element): string {
 
 /**
  * Converts table rows to strings that are the same for HTML and Markdown. In class tables, the two formats
- * lay out the columns for native styles, remarks and support differently, so only their words are compared.
+ * lay out the columns for native styles, remarks and support differently, so only the sorted words of these
+ * columns are compared.
  */
 function toRows(rows: string[][]): string[] {
   const isClasses = isClassTable(rows[0]);
@@ -150,7 +154,10 @@ function toRows(rows: string[][]): string[] {
   });
 }
 
-/** Removes the comma after a support mark, such as `Web: full, `, because the HTML page has none. */
+/**
+ * Converts the Markdown of support marks to their text in HTML, which has no punctuation. For example,
+ * converts `Web: full, iOS: none` to `Web fulliOS none`.
+ */
 function withoutMarks(text: string): string {
   return text.replace(/(Web|iOS|Android): (full|partial|none)(?:, )?/g, '$1 $2');
 }
@@ -159,7 +166,7 @@ function toWords(text: string): string {
   return (text.match(/[^\s,;:()]+/g) ?? []).sort().join(' ');
 }
 
-/** Returns the code as a reader copies it, without text that is only for screen readers. */
+/** Returns the text of a code block, without text that is only for screen readers. */
 function codeText(node: Element): string {
   const parts = node.children.map((child) => {
     if (child.type === 'text') return child.value;
@@ -169,8 +176,9 @@ function codeText(node: Element): string {
 }
 
 /**
- * Trims code and removes the `+` and `-` markers of diffs. In HTML, some diffs show the markers in the
- * margin instead of the code. The Markdown version does not distinguish the two kinds.
+ * Trims code. In a diff, first removes the marker of each line (`+`, `-` or a space) and one space after it.
+ * In HTML, some diffs show the markers in the margin instead of the code. The Markdown version does not
+ * distinguish the two kinds.
  */
 function toCode(text: string, isDiff: boolean): string {
   return (isDiff ? text.replace(/^[-+ ] ?/gm, '') : text).trim();

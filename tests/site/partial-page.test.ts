@@ -7,12 +7,12 @@ import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/test';
 
 const path = '/core-concepts/units';
-/** Reads the exported page. Tests call this, so that they can be listed without an export. */
+/** Returns the exported page. This is a function, so tests can be listed without an export. */
 const readPage = () => readFileSync(join('out', path, 'index.html'));
 const notice = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Only part of this page has loaded.' });
 
-/** Reads the page up to and including its first h2. */
+/** Returns the exported page up to and including its first `h2`. */
 function readStart(): Buffer {
   const file = readPage();
   return file.subarray(0, file.indexOf('</h2>') + '</h2>'.length);

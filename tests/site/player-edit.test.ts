@@ -13,8 +13,8 @@ export default function App() {
 }`;
 
 /**
- * Opens the editor of the first sample. With a label, it replaces the code with a sample that shows the
- * label.
+ * Opens the page and the editor of its first sample. If there is a label, replaces the code with a sample
+ * that shows the label.
  */
 async function edit(page: Page, label?: string): Promise<void> {
   await page.goto(path);

@@ -7,7 +7,7 @@ test.use({ sharesPage: false, fixture: 'plain' });
 
 const path = '/base/guides/samples';
 
-/** Replaces the code in the editor of a player with a sample that has these classes. */
+/** Opens the editor of the player at `index` and replaces its code with a sample that has these classes. */
 async function write(page: Page, index: number, classes: string): Promise<void> {
   await player(page, index).getByRole('button', { name: 'Edit' }).click();
   await player(page, index).getByRole('textbox', { name: 'App.tsx' }).press('Control+a');

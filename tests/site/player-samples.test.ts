@@ -17,14 +17,17 @@ import { siteIn } from '../support/site';
 import { expect, test } from '../support/test';
 import { LiveSamples, type Painted } from './live-samples';
 
-/** Samples that change after React Native for Web has measured them, with the code that causes it. */
+/**
+ * Files with a sample that changes after React Native for Web has measured it, each with a pattern for the
+ * code that causes the change.
+ */
 const measured = new Map([
   ['content/docs/v4/tailwind/plugins/container-queries.mdx', /onLayout/],
   ['content/docs/v4/tailwind/layout/object-fit.mdx', /'center'/],
 ]);
-/** Samples that change by themselves may have changed before they are compared. */
+/** Pattern for samples that change by themselves, possibly before they are compared. */
 const moving = /setInterval/;
-/** Samples that read the window size are drawn for the usual size. */
+/** Pattern for samples that read the window size. They are drawn for the usual size. */
 const sized = /useWindowDimensions/;
 /** Size of a window that is wide enough for the first breakpoint. */
 const wide = { width: 700, height: 340 };
@@ -60,7 +63,7 @@ for (const [theme, size] of [
   );
 }
 
-/** Samples whose background stays light in the dark theme, with the reason. */
+/** Files with a sample whose background stays light in the dark theme, each with the reason. */
 const light = new Map([
   ['content/docs/v4/core-concepts/differences.mdx', 'each platform has its own color'],
   ['content/docs/v4/tailwind/effects/box-shadow.mdx', 'shadows are seen on a light ground'],
@@ -68,7 +71,8 @@ const light = new Map([
   ['content/docs/v4/tailwind/transforms/skew.mdx', 'a poster in signal yellow'],
 ]);
 /**
- * Minimum contrast of text. Text with less contrast in the light theme may have as little in the dark theme.
+ * Minimum contrast of text in the dark theme. Text with less contrast in the light theme needs only as much
+ * as it has there.
  */
 const LEGIBLE = 2.5;
 
@@ -104,7 +108,10 @@ test(
   },
 );
 
-/** Returns the messages of a live sample, or else its differences from its static drawing. */
+/**
+ * Draws and runs a sample. Resolves to the messages of the run. If there are none, resolves to the
+ * differences between the run and the drawing.
+ */
 async function compare(live: LiveSamples, sample: BuiltSample, theme: Theme): Promise<string[]> {
   const html = theme === 'dark' ? (sample.dark ?? sample.light) : sample.light;
   const drawn = await live.draw(sample, html);

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test';
 test.use({ sharesPage: false });
 
 const out = join(process.cwd(), 'out');
-/** Maximum size that live samples may add to the scripts of a page without user input, in gzipped bytes. */
+/** Maximum gzipped size, in bytes, of the scripts that live samples add to a page without user input. */
 const untouchedLimit = 4 * 1024;
 
 test('the sandbox, compiler and editor are within their budgets', async () => {
@@ -56,7 +56,10 @@ test('a click on Edit loads only the editor, and each file once', async ({ page 
   expect(compiled()).toBe(1);
 });
 
-/** Returns the paths of the scripts that a page has loaded when it is ready. */
+/**
+ * Opens a page and waits until it is ready and the network is idle. Resolves to the paths of the scripts that
+ * it has loaded.
+ */
 async function scriptsOf(
   page: Page,
   path: string,
@@ -74,7 +77,7 @@ async function scriptsOf(
   return scripts;
 }
 
-/** Returns the total size of exported scripts, in gzipped bytes. */
+/** Returns the total gzipped size of the exported scripts in `paths`, in bytes. */
 function weigh(paths: string[]): number {
   const sizes = paths
     .filter((path) => path.endsWith('.js'))

@@ -4,12 +4,12 @@ import { expect, test } from '@/tests/support/test';
 
 test.use({ sharesPage: false });
 
-// Prefetching downloads the page data that a click would need, and the files that the data refers to, so that
-// they are in the browser's cache.
+// Prefetching downloads the page data that a click would need, and the files that the data refers to, into
+// the browser's cache.
 
 /**
- * Returns an array that collects the paths of everything that is prefetched from now on. URLs of other sites
- * are complete.
+ * Returns an array that collects all `fetch` requests from now on, because prefetching uses `fetch`. Contains
+ * paths for this site and full URLs for other sites.
  */
 function watch(page: Page): string[] {
   const paths: string[] = [];
@@ -23,7 +23,7 @@ function watch(page: Page): string[] {
 
 const about = (paths: string[], page: string) => paths.filter((path) => path.startsWith(page));
 
-/** Waits until the network is idle and nothing more is fetched. */
+/** Waits until the network is idle, including requests that start in idle callbacks. */
 async function rest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   // Work in idle callbacks may start after the network is idle.

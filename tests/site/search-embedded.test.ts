@@ -142,7 +142,7 @@ test('IMPLIED-07 without credentials, the window and search page use the site’
 });
 
 test('the first query is within its budget', async ({ page }) => {
-  // Turns prefetching off, so that nothing else is fetched.
+  // Turns prefetching off, so nothing else is fetched.
   await saveData(page);
   await visit(page, '/overview/');
   await page.waitForLoadState('networkidle');

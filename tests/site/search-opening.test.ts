@@ -11,7 +11,7 @@ const empty = (page: Page) => modal(page).getByText('No recent searches');
 
 interface Look {
   boxes: Record<string, { x: number; y: number; width: number; height: number } | null>;
-  /** Screenshot of the row from the icon to the button. */
+  /** Screenshot of the row from the search icon to the Cancel button. */
   row: Buffer;
 }
 
@@ -37,7 +37,7 @@ for (const width of [375, 1440]) {
     }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
-      // A font that loads late on a busy machine would change both.
+      // A font that loads late on a busy machine would change the position and the appearance.
       await page.route('**/*.woff2', (route) => route.abort());
       const release = await delayRequests(page, frameworkScripts);
       await page.goto('/overview/');
@@ -60,8 +60,8 @@ for (const width of [375, 1440]) {
 }
 
 /**
- * Records for each frame after the next Ctrl+K whether the field and the full-page backdrop are visible. The
- * returned function resolves to the records.
+ * Describes each frame after the K key is next pressed. `whole` means that the field and the full-page
+ * backdrop are visible and opaque. The returned function resolves to the descriptions.
  */
 async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {

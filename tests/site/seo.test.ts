@@ -89,7 +89,7 @@ interface Fact {
   itemListElement?: { '@type': string; position: number; name: string; item?: string }[];
 }
 
-/** Returns the structured data of a page. */
+/** Returns the schema.org items in the structured data of a page. */
 function factsOf(html: string): Fact[] {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)];
   return blocks.flatMap(([, json = '']) => {

@@ -7,7 +7,7 @@ test.use({ fixture: 'variants' });
 const path = '/guides/samples';
 const players = (page: Page) => page.locator('[data-snack-files] > iframe');
 
-/** Stand-in for the script of Expo Snack, with the parts that pages use. */
+/** Stand-in for the script of Expo Snack, with only the functions that pages use. */
 const standIn = `window.ExpoSnack = {
   remove(element) { element.replaceChildren(); },
   append(element) {

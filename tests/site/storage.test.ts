@@ -26,7 +26,7 @@ test('STORE-01 only known keys are stored, and no cookies', async ({ page, conte
   expect(await context.cookies()).toEqual([]);
 });
 
-/** Storage methods that throw, and the warning for the first action that fails. */
+/** Sets of storage methods that throw, each with a pattern for the expected warning. */
 const refusals = [
   { methods: ['getItem', 'setItem', 'removeItem'], failure: /could not read "[\w.-]+"/ },
   { methods: ['getItem'], failure: /could not read "[\w.-]+"/ },
@@ -140,7 +140,7 @@ test('STORE-05 the first render matches the server’s HTML, whatever is stored'
   await expect(page.getByRole('banner', { includeHidden: true })).toHaveCount(0);
 });
 
-/** Runs in the page. Stores values, but not in sample frames, which have no storage. */
+/** Runs in the page. Stores values in `localStorage`, except in sample iframes, which have no storage. */
 function store(values: Record<string, string>): void {
   if (window === window.top) Object.assign(localStorage, values);
 }

@@ -11,7 +11,9 @@ import { open } from '@/tests/support/open';
 import { expectedErrors, openStates } from '@/tests/support/open-states';
 import { expect, test } from '@/tests/support/test';
 
-/** Rules that match nothing in these tests, by location or selector, and the reason why they exist. */
+/**
+ * Patterns for the location and selector of rules that match nothing in these tests, each with the reason.
+ */
 const exceptions: readonly { rule: RegExp; reason: string }[] = [
   {
     rule: /^CSS of the export \.(?:className|variable)$/,
@@ -37,7 +39,7 @@ const exceptions: readonly { rule: RegExp; reason: string }[] = [
   },
 ];
 
-/** React Native for Web generates these for the static drawings of samples, from its own table. */
+/** Whether React Native for Web generated the rule for the static drawings of samples. */
 const isGenerated = ({ selector }: StyleRule) => /^\.(?:r|css)-/.test(selector);
 
 test.use({ allowedErrors: expectedErrors, sharesPage: false });
@@ -53,7 +55,7 @@ test(
 
     for (const html of await allPages()) unmatched = await matchHtml(page, html, unmatched);
     for (const { path, show, only } of Object.values(openStates)) {
-      // Each state gets a new tab, so that it leaves nothing behind.
+      // Opens each state in a new tab, so it cannot affect the next one.
       const tab = await context.newPage();
       await tab.setViewportSize({ width: only === 'narrow' ? 375 : 1440, height: 900 });
       await open(tab, path);
@@ -81,8 +83,8 @@ test(
 );
 
 /**
- * Returns the HTML of all pages of the site and of the fixture sites, which use features that the site does
- * not.
+ * Returns the HTML of all pages of the site and of three fixture sites, which use features that the site
+ * doesn't.
  */
 async function allPages(): Promise<string[]> {
   const pages = await readExportedPages('out');
@@ -93,7 +95,9 @@ async function allPages(): Promise<string[]> {
   return pages.map(({ html }) => html);
 }
 
-/** Returns the selectors that match nothing in a document, in either theme. */
+/**
+ * Returns the selectors that match no element of an HTML document, either unchanged or with the dark theme.
+ */
 function matchHtml(page: Page, html: string, selectors: string[]): Promise<string[]> {
   return page.evaluate(
     ([html, selectors]) => {
@@ -106,7 +110,7 @@ function matchHtml(page: Page, html: string, selectors: string[]): Promise<strin
   );
 }
 
-/** Returns the selectors that match nothing on the open page. */
+/** Returns the selectors that match no element of the open page. */
 function matchPage(page: Page, selectors: string[]): Promise<string[]> {
   return page.evaluate(
     (selectors) => selectors.filter((selector) => !document.querySelector(selector)),
@@ -114,7 +118,7 @@ function matchPage(page: Page, selectors: string[]): Promise<string[]> {
   );
 }
 
-/** Returns the selectors that match nothing in the offline copy with an open search. */
+/** Opens the search in the offline copy of v4 and returns the selectors that match no element there. */
 async function matchOfflineCopy(page: Page, selectors: string[]): Promise<string[]> {
   const dir = unpackZip('v4');
   await page.goto(pathToFileURL(join(dir, 'core-concepts/states/index.html')).href);

@@ -1,23 +1,26 @@
-/** Reads the style rules of an export and locates each one in the project's CSS files. */
+/** Reads an export's style rules and finds the lines of the project's CSS files that define them. */
 import { readFileSync } from 'node:fs';
 import glob from 'fast-glob';
 import { unzipSync } from 'fflate';
 import postcss, { type Rule } from 'postcss';
 import parser from 'postcss-selector-parser';
 
-/** Style rule of an export and its location in the project. */
+/** Selector of a style rule in an export, and the place where the project defines it. */
 export interface StyleRule {
-  /** Selector as written in the project, with local class names. */
+  /** Normalized selector, with class names as in the project's CSS files. */
   selector: string;
-  /** Location of the rule in the project, such as `components/page/toc/toc.css:12`. */
+  /**
+   * Location of the rule in the project, such as `components/page/toc/toc.css:12`. If only the file was
+   * found, there is no line number. If nothing was found, this is `CSS of the export`.
+   */
   place: string;
-  /** Selector of the elements that the rule styles, without states such as `:hover`. */
+  /** Exported selector without pseudo-elements and states such as `:hover`. */
   target: string;
 }
 
 /**
- * Returns every style rule in an export's CSS files, including those inside its zip downloads. Each
- * selector appears once.
+ * Returns one item for each distinct selector in an export's CSS files, including those inside its zip
+ * downloads.
  */
 export function readStyleRules(dir: string): StyleRule[] {
   const selectors = [...new Set(readSheets(dir).flatMap((sheet) => selectorsOf(sheet)))];
@@ -53,7 +56,7 @@ function selectorsOf(sheet: string): string[] {
   return rulesOf(sheet).flatMap(alternatives);
 }
 
-/** Returns the style rules of a CSS file. Skips the steps of `@keyframes`. */
+/** Returns the style rules in CSS code, except the steps of `@keyframes`. */
 function rulesOf(sheet: string, from?: string): Rule[] {
   const rules: Rule[] = [];
   postcss.parse(sheet, { from }).walkRules((rule) => {
@@ -65,8 +68,8 @@ function rulesOf(sheet: string, from?: string): Rule[] {
 }
 
 /**
- * Splits a selector list into its selectors. Also splits a top-level `:is(…)`, because minifiers can merge a
- * list into one.
+ * Splits a selector list into its selectors. A selector that consists only of `:is(…)` is also split, because
+ * minifiers can merge a list into one `:is(…)`.
  */
 function alternatives({ selector }: { selector: string }): string[] {
   return parser((root) => {
@@ -81,7 +84,7 @@ function alternatives({ selector }: { selector: string }): string[] {
 /** CSS file of the project. */
 interface ProjectSheet {
   file: string;
-  /** Line number of each selector, keyed by the selector's canonical form. */
+  /** Line of the last rule with each selector, keyed by the selector in canonical form. */
   lines: ReadonlyMap<string, number>;
 }
 
@@ -96,15 +99,18 @@ function readProjectSheets(): ProjectSheet[] {
 }
 
 /**
- * Splits the exported name of a CSS module's class into the module's hash and the local class name.
- * `undefined` for other classes.
+ * Splits the exported name of a CSS module's class into the module's hash and the local class name. Returns
+ * `undefined` for a name without a hash.
  */
 function localName(name: string): { hash: string; local: string } | undefined {
   const [, hash, local] = /^(_?[\w-]{6})_([a-z]\w*)$/i.exec(name) ?? [];
   return hash && local ? { hash, local } : undefined;
 }
 
-/** Maps each CSS module hash to the module that contains most of the selectors with that hash. */
+/**
+ * Maps each CSS module hash to the module that contains the largest number of selectors with that hash.
+ * Leaves out a hash if no module contains any of its selectors.
+ */
 function toModules(
   selectors: readonly string[],
   sheets: readonly ProjectSheet[],
@@ -123,7 +129,7 @@ function toModules(
   return found;
 }
 
-/** Replaces exported class names in a selector with the local names from the CSS module. */
+/** Returns the canonical form of a selector, with local class names instead of exported ones. */
 function toLocal(selector: string): string {
   return canonical(selector, (name) => localName(name)?.local ?? name);
 }
@@ -134,7 +140,10 @@ function classesOf(selector: string): string[] {
   return names;
 }
 
-/** Normalizes the spelling of a selector, because minifiers change its spaces, quotes and colons. */
+/**
+ * Normalizes the spaces, quotes and colons of a selector, because minifiers change them. Renames each class
+ * with `rename` and unwraps `:global(…)`.
+ */
 function canonical(selector: string, rename = (name: string) => name): string {
   return parser((root) => {
     root.walkClasses((node) => {
@@ -150,13 +159,19 @@ function canonical(selector: string, rename = (name: string) => name): string {
   }).processSync(selector, { lossless: false });
 }
 
-/** Pseudo-classes that depend only on the document structure. All others are states of an element. */
+/**
+ * Pseudo-classes that depend only on the document structure. All others, except those in `LOGIC`, are treated
+ * as states of an element.
+ */
 const STRUCTURE = /^:(?:root|empty|scope|(?:first|last|only)-(?:child|of-type)|nth-.+)$/;
 
 /** Pseudo-classes that take selectors as arguments. */
 const LOGIC = /^:(?:is|where|has|not)$/;
 
-/** Removes pseudo-elements and states such as `:hover` from a selector. */
+/**
+ * Removes pseudo-elements and states such as `:hover` from a selector. If nothing remains of a compound
+ * selector, it becomes `*`.
+ */
 function withoutState(selector: string): string {
   return parser((root) => root.each(strip)).processSync(selector, { lossless: false });
 }
@@ -172,9 +187,10 @@ function strip(selector: parser.Selector): void {
 }
 
 /**
- * Whether a pseudo-class depends only on the document structure. Also removes states from the selectors
- * inside it. False for a state, for a negated state such as `:not(:hover)`, and for a list in which one
- * alternative is a state, such as `:is(:hover, [open])`. Every element matches these in some state.
+ * Whether a pseudo-class must stay when states are removed from a selector. Removes states from the selectors
+ * inside `:is()`, `:where()` and `:has()`. Returns false for a state, for `:not()` with a state, such as
+ * `:not(:hover)`, and for a list with an alternative that is only a state, such as `:is(:hover, [open])`. An
+ * element that does not match these now may match them in another state.
  */
 function isStructural(pseudo: parser.Pseudo): boolean {
   if (!LOGIC.test(pseudo.value)) return STRUCTURE.test(pseudo.value);
@@ -191,7 +207,7 @@ function hasState(list: parser.Pseudo): boolean {
   return found;
 }
 
-/** Whether a compound selector starts or ends at this neighbor. */
+/** Whether a neighbor is outside the compound selector, because it is missing or a combinator. */
 function isEdge(neighbor: parser.Node | undefined): boolean {
   return neighbor === undefined || neighbor.type === 'combinator';
 }

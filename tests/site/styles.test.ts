@@ -42,7 +42,10 @@ test('BUILD-04 a page contains its CSS, and a navigation loads only missing CSS 
   expect(await columns()).toBe(before);
 });
 
-/** Returns the computed styles of all elements of the content in document order, after fonts have loaded. */
+/**
+ * Waits for fonts. Then returns some computed styles of the main element and of each element inside it, in
+ * document order.
+ */
 async function looks(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   return page.locator('main').evaluate((main) => {
@@ -60,7 +63,8 @@ async function looks(page: Page): Promise<string[]> {
 }
 
 /**
- * Pages with different components than the page that links to them, so that CSS loads in a different order.
+ * Pairs of pages with different components. After client-side navigation to the second page, its CSS has
+ * loaded in a different order than after a full load.
  */
 const journeys: [from: string, to: string][] = [
   ['/blog', '/'],

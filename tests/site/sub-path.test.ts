@@ -31,7 +31,7 @@ test('ROUTE-15 every URL of a site with a base path is below it and leads to a f
     basePath: '/base',
     origin: fixtureSite.url,
   });
-  // Fixture sites have no preview cards.
+  // Builds of fixture sites do not draw preview cards.
   const others = /: \/base\/assets\/cards\//;
   expect(lost.filter((line) => !others.test(line))).toEqual([]);
 });

@@ -39,7 +39,9 @@ test('COLOR-02 a page without user input follows the system too', async ({ page 
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
 });
 
-/** Changes the system's color scheme. Resolves after the page has had time to follow. */
+/**
+ * Emulates a change of the system's color scheme. Resolves 100 ms after the page's media query matches it.
+ */
 async function changeSystem(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(async (scheme) => {

@@ -1,7 +1,7 @@
 import { open } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
-// Equivalent to a window of 1280 by 1024 px at 400 % zoom.
+// Equivalent to a window of 1280 by 1024 px at 400% zoom.
 test.use({ viewport: { width: 320, height: 256 } });
 
 for (const path of [

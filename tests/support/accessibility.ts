@@ -3,7 +3,7 @@ import axe from 'axe-core';
 
 /**
  * Options for checking a page with axe: selectors of elements to check or skip, rules to disable, or the only
- * rules to run. By default, axe checks the entire page.
+ * rules to run. Without `within`, axe checks the page except the iframes of live samples.
  */
 interface Scope {
   within?: string | undefined;
@@ -51,8 +51,8 @@ export async function accessibilityFindings(page: Page, scope: Scope = {}): Prom
 }
 
 /**
- * Injects axe into every page that is opened after this call. This takes half as long as injecting it after a
- * page has loaded.
+ * Injects axe into every document that this tab loads after the call. This takes half as long as injecting it
+ * into a loaded page.
  */
 export async function injectAxe(page: Page): Promise<void> {
   await page.addInitScript(axe.source);
@@ -74,8 +74,8 @@ async function prepare(page: Page): Promise<void> {
 export const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Fails if axe finds any problem in the light theme or a color problem in the dark theme. Leaves the page in
- * the light theme.
+ * Fails if axe finds a problem in the page's current theme or a color problem in the dark theme. Leaves the
+ * page in the light theme. Skips the rules in `exceptRules`.
  */
 export async function expectAccessibleInBothThemes(
   page: Page,
@@ -92,7 +92,7 @@ export async function expectAccessibleInBothThemes(
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 }
 
-/** Fails if axe finds any problem on the page. */
+/** Fails if axe finds a problem on the page, or in the elements that match `within`. */
 export async function expectAccessible(
   page: Page,
   within?: string,

@@ -7,14 +7,15 @@ interface Published {
   dir: string;
   basePath: string;
   origin: string;
-  /** Content folder. Absolute URLs in the content point to the production site, so they are not checked. */
+  /** Content folder. Authors write absolute URLs for the production site, so these are not checked. */
   words?: string;
 }
 
 /**
  * Returns the broken site URLs in an export, each with its file. A URL is broken if it is outside the base
- * path or no exported file exists for it. Checks the URLs in HTML tags, and the absolute URLs in pages,
- * Markdown, feeds, the sitemap, and structured data.
+ * path or no exported file exists for it. Checks root-relative URLs in HTML tags, and URLs that start with
+ * the origin in all HTML, Markdown, TXT, XML, and JSON files. Skips the folders `assets`, `search`, and
+ * `classes`.
  */
 export async function lostAddresses(published: Published): Promise<string[]> {
   const { dir, basePath, origin, words } = published;
@@ -38,7 +39,10 @@ export async function lostAddresses(published: Published): Promise<string[]> {
   }
 }
 
-/** Returns the site-absolute paths in a page's HTML tags, including the scripts that the page loads later. */
+/**
+ * Returns the root-relative URLs in certain attributes of a page's HTML tags. One of these attributes,
+ * `data-framework`, lists the scripts that the page loads later.
+ */
 function ofTags(html: string): string[] {
   const tags = html.match(/<[a-z][^<>]*>/g) ?? [];
   return tags.flatMap((tag) =>
@@ -53,7 +57,9 @@ async function absoluteInWords(folder: string, origin: string): Promise<string[]
   return names.flatMap((name) => absolute(readFileSync(join(folder, name), 'utf8'), origin));
 }
 
-/** Returns the paths of all absolute URLs on the site in a file's content. Skips URL templates. */
+/**
+ * Returns what follows the origin in each absolute URL of the site in a file's content. Skips URL templates.
+ */
 function absolute(content: string, origin: string): string[] {
   return content
     .split(origin)

@@ -15,13 +15,13 @@ export interface AuthorSite {
   text(file: string): string | undefined;
   /** Reads the site again from its current files. */
   read(): Content;
-  /** Returns a report of all errors in the current files, or an empty string if there are none. */
+  /** Resolves to an error report on the current files, or to an empty string if there are no errors. */
   report(): Promise<string>;
 }
 
 /**
- * Creates a site with these files in a folder. Its configuration is based on the fixture site's
- * configuration.
+ * Creates a site with these files in a folder. Unless `files` replaces them, adds a logo and a configuration
+ * that is based on `tests/fixtures/content/site`.
  */
 export function authorSite(folder: string, files: Readonly<Record<string, string>>): AuthorSite {
   writeTree(folder, {

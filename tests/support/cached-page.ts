@@ -10,7 +10,7 @@ export const files: Files = {
   'content/diagrams/ladder.svg':
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0" /></svg>',
 };
-/** Page body with an example of every construct that makes the compiler read other files. */
+/** Page body with a glossary term, a link, a partial, an image, a diagram, and class data. */
 export const body = `
 A hairline.
 
@@ -26,5 +26,5 @@ See [units](../units.mdx).
 
 <Support class="p-4" on="ios" />
 `;
-/** Page with the body above. Compiling it reads all of the files above. */
+/** Page with the body above. Compiling it uses all of the files above. */
 export const entry = { file: 'content/docs/v4/guides/cached.mdx', body, bodyLine: 6 };

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns an array that collects the page's failed requests (status 400 or higher) and its requests outside
- * the base path. Entries look like `404 /missing.js`.
+ * Returns an array that collects the page's responses with status 400 or higher, and its responses for paths
+ * outside the base path. Entries look like `404 /missing.js`.
  */
 export function watchRequests(page: Page, basePath: string): string[] {
   const failed: string[] = [];

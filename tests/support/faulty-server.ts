@@ -5,8 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { serveExport, serveHandler } from './export-server';
 
 /**
- * Faults that a response can have. `half` is a truncated body without an error, and `cut` is a connection
- * that breaks halfway.
+ * Faults that a response can have. `cut` breaks the connection after half of the body. `half` ends the
+ * response after half of the body, without an error. `type` sends a wrong content type. `late` sends the
+ * correct response after a delay.
  */
 export const faults = ['404', '500', 'cut', 'half', 'type', 'late'] as const;
 
@@ -16,24 +17,29 @@ export type Fault = (typeof faults)[number];
 /** Delay of a `late` response, in milliseconds. */
 const LATE = 20_000;
 
-/** Server of an export that can inject faults into its responses. */
+/** Server that serves an export and can inject faults into its responses. */
 export interface FaultyServer {
   url: string;
-  /** Paths of the documents that the browser has requested, in order. */
+  /** Paths and queries of the documents that browsers have requested, in order. */
   readonly documents: string[];
-  /** Number of requests that got a fault since the last call of `clearFault`. */
+  /** Number of requests to broken paths since `clearFault` was last called. */
   readonly faultCount: number;
-  /** Injects a fault into the responses for all matching paths until `clearFault` is called. */
+  /**
+   * Injects a fault into the responses for all matching paths, until `break` is called again or `clearFault`
+   * is called. After `deploy`, only `late` has an effect.
+   */
   break(paths: RegExp, fault: Fault): void;
   clearFault(): void;
-  /** Simulates a new deployment: scripts get new names, and the old names respond with 404. */
+  /**
+   * Simulates a new deployment: the files of the framework get new URLs, and the old URLs respond with 404.
+   */
   deploy(): void;
   close(): void;
 }
 
 /**
- * Serves an export and allows injecting faults into its responses. The browser does not cache broken
- * responses.
+ * Serves an export and allows injecting faults into its responses. Responses with the fault `cut`, `half` or
+ * `type` tell the browser not to cache them.
  */
 export async function serveFaulty(dir: string): Promise<FaultyServer> {
   const whole = await serveExport(dir);
@@ -78,7 +84,7 @@ export async function serveFaulty(dir: string): Promise<FaultyServer> {
 interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
-  /** URL of the server with the correct responses. */
+  /** URL of the server that has the correct responses. */
   from: string;
   fault: Fault | undefined;
 }
@@ -115,8 +121,8 @@ async function answer({ request, response, from, fault }: Exchange): Promise<voi
 }
 
 /**
- * Returns the strings that a new deployment replaces: the scripts folder, and the folder named after the
- * build.
+ * Returns the old and new names of the folders that a new deployment renames: the folder with the framework's
+ * scripts, and the folder named after the build. Throws if the latter does not exist.
  */
 function renamings(dir: string): [old: string, next: string][] {
   const build = readdirSync(join(dir, '_next/static')).find((name) => /^[0-9a-f]{16}$/.test(name));
@@ -127,7 +133,10 @@ function renamings(dir: string): [old: string, next: string][] {
   ];
 }
 
-/** Responds as the next deployment would, with the old names replaced by the new ones. */
+/**
+ * Responds as the next deployment would: old names in files are replaced by the new ones, and URLs with old
+ * names get a 404. Ignores the fault.
+ */
 async function answerNew({ request, response, from }: Exchange, names: [string, string][]) {
   const { url = '/', method = 'GET' } = request;
   const asked = names.reduce((path, [old, next]) => path.replace(next, old), url);

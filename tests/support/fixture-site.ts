@@ -49,8 +49,8 @@ export async function serveFixture(name: string): Promise<{ url: string; close: 
 }
 
 /**
- * Returns the folder that a fixture site is built from. Copies are as deep in the project as the fixtures, so
- * their relative imports still resolve.
+ * Returns the folder that a fixture site is built from. For a site with a history, creates its repository.
+ * Copies are as deep in the project as the fixtures, so their relative imports still resolve.
  */
 function sourceOf(name: string): string {
   const source = `tests/fixtures/sites/${name}`;

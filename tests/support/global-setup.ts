@@ -8,8 +8,8 @@ import { isLong } from './long';
 import { siteIn } from './site';
 
 /**
- * Builds the site once and serves it for all tests. With PREBUILT=1, it serves the existing `out/` instead.
- * Does neither if the selected projects need no export.
+ * Generates the modules that tests import. Then builds the site and serves it for all tests, unless no
+ * selected project needs the export. With PREBUILT=1, it serves the existing `out/` without a build.
  */
 export default async function globalSetup(config: FullConfig): Promise<(() => void) | undefined> {
   process.env.TEST_RUN ??= randomUUID();

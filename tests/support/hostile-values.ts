@@ -26,8 +26,8 @@ const signs = [
 ];
 
 /**
- * Random code points, including lone surrogates. fast-check has an equivalent generator, but it takes a
- * second to initialize.
+ * Random strings of up to eight code points, including lone surrogates. fast-check has an equivalent
+ * generator, but it takes a second to initialize.
  */
 const anyText = fc
   .array(fc.integer({ min: 0, max: 0x10ffff }), { maxLength: 8 })

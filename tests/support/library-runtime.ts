@@ -91,8 +91,8 @@ export class RuntimePage {
   readonly #observers: (() => void)[] = [];
 
   /**
-   * Adds CSS to the page, and then calls the mutation observers as a browser would. Errors that they throw
-   * are added to `errors`.
+   * Adds CSS to the page, and then calls the mutation observers as a browser would. The messages of errors
+   * that they throw are added to `errors`.
    */
   addStyles(css: string): void {
     this.#css += css;

@@ -13,7 +13,7 @@ export interface ExportedLibrary {
   parsers: Buffer[];
 }
 
-/** Reads the worker of a library version from `out/`. Throws when the export is missing. */
+/** Reads the worker of a library version from `out/`. Throws if the worker is missing there. */
 export function exportedLibrary(version: 'v4' | 'v2'): ExportedLibrary {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const read = (pattern: RegExp) =>
@@ -27,7 +27,7 @@ export function exportedLibrary(version: 'v4' | 'v2'): ExportedLibrary {
 
 /**
  * Starts the exported v4 worker. The returned function sends classes to it with the trimmed parser, or with
- * the full one if `isFull`.
+ * the full one if `isFull` is true.
  */
 export function startLibrary(): (classes: string[], isFull?: boolean) => Promise<ClassSupport[]> {
   const { script, parsers } = exportedLibrary('v4');
@@ -54,8 +54,8 @@ export function startOldLibrary(): (classes: string[]) => Promise<ClassSupport[]
 }
 
 /**
- * Sends classes the way pages do: in batches, and again with the full parser if the trimmed one is not
- * enough.
+ * Sends classes in batches of 200. Like pages, sends a batch again with the full parser if the trimmed one is
+ * not enough.
  */
 export async function askAsPagesDo(
   ask: ReturnType<typeof startLibrary>,

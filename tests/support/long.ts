@@ -12,8 +12,8 @@ export const longOnly = { tag: '@long-only' };
 
 /**
  * Returns every `every`-th item of a list. `npm run test:long` takes every `everyInLong`-th item, which is
- * all of them by default. The first index depends on the commit, so successive commits test different items
- * and a rerun of the same commit tests the same ones.
+ * all of them by default. The first index depends on the commit, so a rerun of the same commit tests the same
+ * items, and other commits usually test different ones.
  */
 export function rotatingSampleOf<T>(all: readonly T[], every: number, everyInLong = 1): T[] {
   const step = isLong ? everyInLong : every;

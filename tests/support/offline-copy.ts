@@ -9,8 +9,8 @@ import site from '@/site.config';
 export const exportedSite = join(process.cwd(), 'out');
 
 /**
- * Returns the files in a docs version's offline download, by path. `label` is the version's label, such as
- * `v4`.
+ * Returns the files in a docs version's offline download, keyed by path. `label` is the version's label, such
+ * as `v4`.
  */
 export function readZip(label: string): Record<string, Uint8Array> {
   return unzipSync(readFileSync(join(exportedSite, downloadsOf(label, site).zip)));

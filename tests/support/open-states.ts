@@ -24,8 +24,8 @@ export async function breakComponent(page: Page, attribute: string): Promise<voi
 }
 
 /**
- * State that readers can bring a page into, such as an open menu. `show` does so after the page at `path` was
- * opened. `only` restricts the state to narrow or wide viewports.
+ * State that readers can bring a page into, such as an open menu. After the page at `path` has been opened,
+ * `show` brings it into this state. `only` restricts the state to narrow or wide viewports.
  */
 export interface OpenState {
   path: string;

@@ -13,11 +13,11 @@ process.once('exit', () => {
   for (const folder of written) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Text files of a test app, by path. */
+/** Text files of a test app, keyed by path. */
 export type ProjectFiles = Record<string, string>;
 
 /**
- * Platforms that NativeWind runs Tailwind for. If no platform is set, Tailwind uses NativeWind's preset for
+ * Platforms for which NativeWind runs Tailwind. If no platform is set, Tailwind uses NativeWind's preset for
  * the web.
  */
 export type PackagePlatform = 'ios' | 'android' | 'web';

@@ -87,7 +87,7 @@ function reply(mood: Mood, response: ServerResponse, results: ReturnType<typeof 
   else send(200, JSON.stringify({ results }));
 }
 
-/** Returns results with an HTML injection attempt in every text. */
+/** Returns results with an HTML injection attempt in each title, heading, text, and highlighted value. */
 function poison(results: ReturnType<typeof runQuery>[]): ReturnType<typeof runQuery>[] {
   const attack = '<img src=x onerror="document.title=1"><b>bold</b>';
   const text = JSON.stringify(results, (key, value) => {
@@ -98,8 +98,8 @@ function poison(results: ReturnType<typeof runQuery>[]): ReturnType<typeof runQu
 }
 
 /**
- * Returns a result in which the category names and a title of the first hits are names of properties that all
- * objects inherit, such as `hasOwnProperty`.
+ * Returns a result in which the category of the first hit, the title of the second, and the category of the
+ * third are names of inherited properties, such as `hasOwnProperty`. Removes the highlighting of all hits.
  */
 function inherit(result: ReturnType<typeof runQuery>): ReturnType<typeof runQuery> {
   const names = [{ lvl0: 'hasOwnProperty' }, { lvl1: 'hasOwnProperty' }, { lvl0: '__proto__' }];

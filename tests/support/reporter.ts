@@ -9,10 +9,10 @@ import type {
   TestResult,
 } from '@playwright/test/reporter';
 
-/** Number of files listed as the slowest ones. */
+/** Number of slowest files to list. */
 const SLOWEST = 20;
 
-/** Row of the table at the end of `npm run test:long`. */
+/** Row of the table of matrices and faults at the end of a run. */
 interface Matrix {
   survived: number;
   tried: number;
@@ -31,7 +31,8 @@ export default class SummaryReporter implements Reporter {
   /** Seconds of worker time per test file, including retries. */
   private readonly secondsByFile = new Map<string, number>();
   /**
-   * Rows of the final table by name: one per file with tests tagged `@long`, and one per `noteSurvived` call.
+   * Rows of the final table: one for each file with tests tagged `@long` or `@long-only`, keyed by file, and
+   * one for each name passed to `noteSurvived`.
    */
   private readonly matrices = new Map<string, Matrix>();
 
@@ -89,7 +90,10 @@ export default class SummaryReporter implements Reporter {
     });
   }
 
-  /** Adds a test to its file's row of the table, or to one row for each of its `noteSurvived` annotations. */
+  /**
+   * Adds a test to the row of each of its `noteSurvived` annotations. If it has none, adds it to its file's
+   * row, provided that it is tagged `@long` or `@long-only`.
+   */
   private noteMatrices(file: string, test: TestCase, result: TestResult): void {
     const seconds = result.duration / 1000;
     const counts = result.annotations

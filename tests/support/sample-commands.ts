@@ -10,14 +10,14 @@ interface Mention {
 }
 
 /**
- * `INSTALL` matches commands that package names follow. `RUN` matches commands that the name of a program
- * follows.
+ * `INSTALL` matches commands that are followed by package names. `RUN` matches commands that are followed by
+ * the name of a program.
  */
 const INSTALL =
   /^(?:npm (?:install|i|uninstall|ls|update|exec)|npx (?:expo|nypm) install|(?:yarn|pnpm|bun) (?:add|remove))\b/;
 const RUN = /^(?:npx|npm exec|pnpm dlx|yarn dlx|bunx)(?: --?\S+)*\s+(\S+)/;
 
-/** Returns an error for each package in a shell sample's commands that is not in `known`. */
+/** Returns an error for each package or program in a shell sample's commands that is missing from `known`. */
 export function unknownPackages(sample: Sample, known: readonly string[]): ContentError[] {
   if (sample.language !== 'sh') return [];
   return mentions(sample.code)

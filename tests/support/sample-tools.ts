@@ -1,6 +1,6 @@
 import type { Sample } from '@/lib/content/code-blocks/sample';
 
-/** Patterns for the names of configuration files that are checked, by the tool that reads them. */
+/** Patterns for the names of configuration files that are checked, keyed by the tool that reads them. */
 const TOOLS = {
   tailwind: /(^|\/)tailwind(\.\w+)?\.config\.c?js$/,
   babel: /(^|\/)babel\.config\.js$/,
@@ -18,8 +18,9 @@ export function toolOf({ language, meta: { title = '' } }: Sample): Tool | undef
 }
 
 /**
- * Returns the files that a configuration sample may import, by name. These are all JavaScript samples of its
- * page. If another sample has the same name, the sample itself wins.
+ * Returns the code of the files that a configuration sample may import, keyed by name. These are the
+ * JavaScript samples of its page that have a title. If several have the same title, the sample itself or
+ * otherwise the first one is used.
  */
 export function filesBeside(sample: Sample, samples: readonly Sample[]): Map<string, string> {
   const files = new Map<string, string>();

@@ -2,8 +2,8 @@ import { ContentError } from '@/lib/config/source/content-error';
 import { type Sample, sampleError } from '@/lib/content/code-blocks/sample';
 
 /**
- * Returns the TypeScript samples by the path at which each is type-checked. A page's samples share a folder,
- * so one can import another by its title. A sample goes into another folder if its path is already taken. The
+ * Returns the samples, keyed by the path at which each is type-checked. A page's samples share a folder, so
+ * one can import another by its title. A sample goes into another folder if its path is already taken. The
  * same applies if only the extension differs, because TypeScript ignores `a.tsx` when `a.ts` exists.
  */
 export function toFiles(samples: readonly Sample[]): Map<string, Sample> {
@@ -21,7 +21,7 @@ export function toFiles(samples: readonly Sample[]): Map<string, Sample> {
   return files;
 }
 
-/** Whether a sample is type-checked, which applies to `ts` and `tsx` code. */
+/** Whether a sample is type-checked. Only `ts` and `tsx` samples are. */
 export function isTyped({ language }: Sample): boolean {
   return language === 'tsx' || language === 'ts';
 }
@@ -44,8 +44,8 @@ interface Diagnostic {
 
 /**
  * Converts compiler output to errors in the samples. A sample with `error="2322"` must fail with that code
- * and no other. Throws if the output mentions a problem outside the samples, because the check itself is
- * broken then.
+ * and no other. Throws if the output mentions a problem outside the samples, because the check itself is then
+ * broken.
  */
 export function toMistakes(output: string, files: ReadonlyMap<string, Sample>): ContentError[] {
   const found = readOutput(output, files);

@@ -1,6 +1,6 @@
 import type { SearchablePage } from '@/lib/search/search-pages';
 
-/** Pages in the fake search provider's index. Only those under `/guides` exist on the fixture site. */
+/** Pages in the fake search provider's index. Only `/guides/first` exists on the fixture site. */
 export const hostedPages: SearchablePage[] = [
   {
     ...common('/guides/first', 'Dark mode', 'Core concepts'),

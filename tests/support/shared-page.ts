@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 /** Number of tests after which a page is replaced, because a tab accumulates state. */
 const LIMIT = 40;
 
-/** Methods of a page, its context and its clock whose effect cannot be undone. */
+/** Methods of a page, its context, and its clock. Their effects would last into the next test. */
 const LASTING = [
   'addCookies',
   'addInitScript',
@@ -82,8 +82,8 @@ function watch(target: Page | BrowserContext, tell: () => void): void {
 }
 
 /**
- * Removes what a test left behind on a page. Opening a file without scripts on the same site keeps the
- * process.
+ * Removes what a test left behind on a page. Then opens a file without scripts on the same site, which keeps
+ * the renderer process.
  */
 async function clean(page: Page, site: string): Promise<void> {
   const context = page.context();

@@ -8,7 +8,8 @@ import { checkSite } from '@/lib/site/site-check';
 const known = new Map<string, Content>();
 
 /**
- * Returns the site in a folder, by default this project's own site. Each test worker reads a site only once.
+ * Returns the site in a folder, by default the one in `SITE_DIR` or this project's own. Each test worker
+ * reads a site only once.
  */
 export function siteIn(folder = siteFolder()): Content {
   const site = known.get(folder) ?? loadSite(folder, openResults);
@@ -25,8 +26,8 @@ export function freshSite(folder = siteFolder()): Content {
 }
 
 /**
- * Reads the site in a folder again and resolves to a report of all errors, or to an empty string if there are
- * none.
+ * Reads the site in a folder again and resolves to its error report, or to an empty string if there are no
+ * errors. If the configuration is invalid, the content is not checked.
  */
 export async function siteReport(
   components?: readonly string[],

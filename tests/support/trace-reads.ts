@@ -1,4 +1,7 @@
-/** Standalone program that compiles a page and prints, as a JSON array, which project files it read. */
+/**
+ * Standalone program that compiles a page and prints a JSON array of the project files that were read, except
+ * packages.
+ */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { relative } from 'node:path';

@@ -9,7 +9,7 @@ import { isTyped, toFiles, toMistakes } from './sample-types';
 /** Names under which the packages of NativeWind 2 are installed. Its samples import `nativewind`. */
 const RENAMED = { nativewind: 'nativewind-v2', tailwindcss: 'tailwindcss-v2' };
 
-/** Compiler options that the docs require, plus strict mode. */
+/** Compiler options for type-checking samples, including strict mode. */
 const OPTIONS = {
   target: 'esnext',
   lib: ['dom', 'esnext'],
@@ -28,8 +28,8 @@ const OPTIONS = {
 };
 
 /**
- * Type-checks a docs version's TypeScript samples against the installed packages. `name` is the name of a
- * temporary folder, so checks that run in parallel need different names.
+ * Type-checks a docs version's TypeScript samples against the installed packages. `name` is the name of the
+ * folder that the samples are written to, so checks that run in parallel need different names.
  */
 export async function typeCheckSamples(
   samples: readonly Sample[],

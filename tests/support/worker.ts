@@ -3,8 +3,9 @@ import { runInNewContext } from 'node:vm';
 type Reply<Answer> = { id: number; answer: Answer } | { id: number; error: string };
 
 /**
- * Runs a worker script in a Node VM that has only the globals of a browser. Returns a function that sends a
- * question to the worker and resolves to the answer. Wait for each answer before you send the next question.
+ * Runs a worker script in a Node VM with a few globals that browsers provide, plus `globals`. Returns a
+ * function that sends a question to the worker and resolves to the answer. Wait for each answer before you
+ * send the next question.
  */
 export function startWorker<Answer>(
   script: string,

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import glob from 'fast-glob';
 
-/** List of all behavior IDs, one per line, in sections. An ID names a behavior that tests check. */
+/**
+ * List of all behavior IDs, one per line, in sections. A test title can start with the IDs of the behaviors
+ * that the test checks.
+ */
 const list = 'tests/behavior.md';
 /** Section of `list` with the IDs that have no test. */
 const untested = 'Left out on purpose';
@@ -29,8 +32,9 @@ function titleIds(source: string): string[] {
 }
 
 /**
- * Returns a sentence for each ID that only the tests or only the list has, that the list repeats, or that is
- * out of order.
+ * Returns a sentence for each ID that is missing from the list or from the titles of tests, is repeated in
+ * the list, or has a test although the list leaves it out. Also returns one for the first ID of a section
+ * that is out of order.
  */
 function findMistakes(tests: Readonly<Record<string, string>>, markdown: string): string[] {
   const sections = toSections(markdown);

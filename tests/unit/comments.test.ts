@@ -4,7 +4,7 @@ import glob from 'fast-glob';
 import ts from 'typescript';
 
 /** Names from packages or browsers that comments may mention although no code uses them. */
-const known = new Set(['sourceURL']);
+const known = new Set(['processAspectRatio', 'sourceURL']);
 
 /** Returns the comments in a script, each with its line number. */
 function commentsOf(code: string): { line: number; text: string }[] {

@@ -3,15 +3,15 @@ import { expect, test } from '@playwright/test';
 import glob from 'fast-glob';
 import ts from 'typescript';
 
-/** Names that Next.js requires in route modules. */
+/** Names that Next.js reads from route modules. */
 const ofNext = /^(?:generateStaticParams|generateMetadata|dynamic|GET|metadata|default)$/;
 
 /** Modules that replace each other in a bundle, so they must have the same exports. */
 const interchangeable = /(?:library-packages|bundled-library(?:-v2)?)\.ts$/;
 
 /**
- * Returns the names of the functions, values, and types that a file declares and exports. Overloads count
- * once.
+ * Returns the names of the functions, classes, variables, and types that a file declares and exports, each
+ * once. Skips default exports.
  */
 function exportedNames(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);

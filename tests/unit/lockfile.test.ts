@@ -6,7 +6,7 @@ import { type LockedPackage, missingPlatforms, withoutIntegrity } from '@/script
 const licenses =
   /^(?:MIT|ISC|0BSD|BSD(?:-[23]-Clause)?|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|Python-2\.0|WTFPL|Zlib)$/;
 
-/** Other approved licenses, by the start of the package's path. These packages are used unmodified. */
+/** Other approved licenses, keyed by the start of the package's path. These packages are used unmodified. */
 const asTheyCame: Record<string, string> = {
   'node_modules/@cspell/dict-en-common-misspellings': 'CC BY-SA 4.0',
   'node_modules/@fontsource-variable/geist': 'OFL-1.1',

@@ -33,8 +33,8 @@ function nameBabelPreset(folder: string): string[] {
 }
 
 /**
- * Pins React Native to its newest stable version. A copy of the registry may mark 1000.0.0, which was
- * released by mistake, as the latest version.
+ * Pins React Native to its newest stable 0.x version if the registry's latest version is not 0.x. A copy of
+ * the registry may mark 1000.0.0, which was released by mistake, as the latest version.
  */
 async function pinReactNative(folder: string): Promise<string[]> {
   const latest = String(await view('react-native', 'version'));

@@ -42,8 +42,8 @@ export function runLine(line: string, folder: string, env: object = {}): Promise
 }
 
 /**
- * Returns the package that npm could not find, or the host that it could not reach. Returns `undefined` if
- * npm failed for another reason.
+ * Returns the package that npm could not find, or the error code and the host that it could not reach.
+ * Returns `undefined` if the output mentions neither.
  */
 export function missingPackage(output: string): string | undefined {
   return (

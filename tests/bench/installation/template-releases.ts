@@ -1,6 +1,6 @@
 import { runLine } from './run-line';
 
-/** Version of a template. `before` limits the packages to install to those published before a date. */
+/** Version of a template. If `before` is set, packages that were published later are not installed. */
 export interface Release {
   version: string;
   /** ISO date. Undefined for the latest packages. */
@@ -11,8 +11,8 @@ const DAY = 24 * 60 * 60 * 1000;
 const DAYS_BACK = [14, 28, 42];
 
 /**
- * Returns a field of the npm registry's data about a package. Returns `undefined` if the registry does not
- * have the package.
+ * Returns a field of the npm registry's data about a package. Returns `undefined` if the command fails or
+ * prints nothing.
  */
 export async function view(name: string, field: string): Promise<unknown> {
   const { ok, output } = await runLine(`npm view ${name} ${field} --json --silent`, '.');
@@ -21,9 +21,9 @@ export async function view(name: string, field: string): Promise<unknown> {
 }
 
 /**
- * Returns the newest version of a template in a release line, such as `0.87`. Older versions follow, which
- * were the newest 14, 28, and 42 days earlier. A copy of the registry may lack packages of the last few days,
- * and callers can then use an older version.
+ * Returns versions of a template in a release line, such as `0.87`: the newest one, and those that were the
+ * newest 14, 28, and 42 days before the line's last release. A copy of the registry may lack packages of the
+ * last few days, and callers can then use an older version.
  */
 export async function releasesOf(name: string, line: string): Promise<Release[]> {
   const times = await view(name, 'time');

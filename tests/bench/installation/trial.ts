@@ -11,7 +11,7 @@ import { fillRegistryGaps } from './registry-gaps';
 import { missingPackage, npmReason, runLine } from './run-line';
 import { type Release, releasesOf } from './template-releases';
 
-/** Result of bundling an app for a platform. It is `not tried` if the registry lacks a package. */
+/** Outcome of bundling an app for a platform. `result` is `not tried` if the registry lacks a package. */
 export interface Outcome {
   name: string;
   result: 'passed' | 'failed' | 'not tried';
@@ -89,8 +89,8 @@ async function makeApp(app: GuideApp, guide: Root, parent: string): Promise<Made
 }
 
 /**
- * Runs the guide's first command and installs the template's packages. Resolves to the command's output if
- * either fails, and to `undefined` otherwise.
+ * Runs the guide's first command and installs the template's packages. Resolves to the output of the command
+ * that fails, or to `undefined` if both succeed.
  */
 async function createApp(
   app: GuideApp,

@@ -1,7 +1,7 @@
 /**
- * `npm run try:installation`: tests the installation page. For each of its tabs, creates an app from a
- * template in the registry, applies the page's code blocks, bundles the app for iOS, Android, and the web,
- * and searches the output for the app's classes.
+ * `npm run try:installation`: tests the installation page. For each app in `guideApps` and for the newest
+ * Expo SDK, creates the app from a template in the registry, applies the page's code blocks, bundles the app
+ * for its platforms, and searches the output for the app's classes.
  *
  * `-- "SDK 57" Next` tests only the apps whose names contain one of these words. Apps are created in the
  * system's temporary folder and removed afterwards. Needs the npm registry and several minutes per app. An

@@ -14,8 +14,8 @@ export interface EngineTimes {
 }
 
 /**
- * Runs the same queries with the site's search engine and with plain MiniSearch, each in a worker and on the
- * main thread.
+ * Runs the same queries with the site's search engine and with plain MiniSearch, each in a worker, on the
+ * main thread, and on a slowed-down main thread.
  */
 export async function compareEngines(
   browser: Browser,

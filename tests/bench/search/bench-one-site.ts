@@ -10,10 +10,7 @@ import { buildIndex } from '@/lib/search/search-index';
 import { loadSite } from '@/lib/site/read-site';
 import type { SiteFigures } from './bench-sites';
 
-/**
- * Returns this process's CPU time in milliseconds. Unlike elapsed time, it does not depend on other load on
- * the machine.
- */
+/** Returns this process's CPU time in milliseconds. Other processes affect it less than elapsed time. */
 const now = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

@@ -81,7 +81,7 @@ function writeSite(size: number, sentences: readonly string[]): void {
 
 /**
  * Returns a page with an introduction and five sections of three sentences. Each section contains a word that
- * appears nowhere else. The same number always returns the same text.
+ * appears nowhere else. The same arguments always return the same text.
  */
 function toPage(at: number, sentences: readonly string[]): string {
   let seed = at + 1;

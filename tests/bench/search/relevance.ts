@@ -17,7 +17,7 @@ export interface GradedQuery {
   version: string;
   kind: QueryKind;
   query: string;
-  /** Grade of each page, by URL path without the base path. */
+  /** Grade of each page, keyed by URL path without the base path. */
   grades: Record<string, number>;
 }
 
@@ -91,8 +91,8 @@ export function meanScore(scores: readonly QueryScore[]): {
 const targets = { ndcg: 0.94, classFirst: 0.97, typoFirstThree: 0.9 };
 
 /**
- * Returns a sentence for each target that the queries miss. A result that exists only in another docs version
- * also counts as a miss.
+ * Returns a sentence for each target that the queries miss. Also returns a sentence for each result that
+ * exists only in another docs version.
  */
 export function missedTargets(rows: readonly ScoredQuery[]): string[] {
   const mean = (kind?: QueryKind) =>

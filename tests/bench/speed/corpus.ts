@@ -1,6 +1,6 @@
 /**
- * Generates the corpus, which is a site of any size. Each page has the same structure: 350 words, a table
- * with 20 rows, and two code blocks.
+ * Generates the corpus, which is a site of any size. Each page has the same structure: four parts with about
+ * 350 words in total, a table with 20 rows, and two code blocks.
  */
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -19,7 +19,7 @@ export const widthFor = (control: Control) => (control === 'menu' ? 375 : 1280);
 
 /** Time from the first paint to the touch, in milliseconds. */
 const DELAY = 50;
-/** Time after which a touch without a response counts as lost, in milliseconds. */
+/** Time after which a touch without a response is considered lost, in milliseconds. */
 const PATIENCE = 6000;
 
 /** Matches links in the menus of the corpus and of this site. */
@@ -27,9 +27,10 @@ const MENU_LINKS = 'a[href*="/section-1/page-"]:not(main a), #menu a[href]';
 const VERSION_LINKS = 'a[data-version]:not([data-version=""], #menu a, main a)';
 
 /**
- * Opens a page and clicks a control 50 ms after the first paint. Hovers the version menu instead of clicking
- * it. Resolves to the time until the response is visible, in milliseconds. The response is the new theme, a
- * focused search field, or the menu's links. Resolves to `Infinity` if there is no response.
+ * Opens a page and clicks a control 50 ms after the first paint. Hovers over the version menu instead of
+ * clicking it. Resolves to the time until the response is visible, in milliseconds. The response is the new
+ * theme, a focused search field, or the menu's links. Resolves to `Infinity` if the control is not visible or
+ * does not respond.
  */
 export async function firstTouch(
   page: Page,
@@ -64,7 +65,7 @@ interface Watch {
   control: Control;
   /** Selector for the links in the menu that opens. */
   links: string;
-  /** Time after which the touch counts as lost, in milliseconds. */
+  /** Time after which the touch is considered lost, in milliseconds. */
   patience: number;
 }
 

@@ -10,7 +10,7 @@ import { fumadocsFiles } from './fumadocs-files';
 /** Setup of a documentation generator. */
 interface Peer {
   packages: Readonly<Record<string, string>>;
-  /** Returns the generator's configuration files for these pages, by path. */
+  /** Returns the generator's configuration files for these pages, keyed by path. */
   files: (pages: readonly CorpusPage[]) => Record<string, string>;
   /** Folder for the pages, relative to the site's folder. */
   docs: string;
@@ -24,13 +24,13 @@ interface Peer {
   out: string;
   /** Paths of caches that make later builds faster. */
   caches: string[];
-  /** Selectors of the controls that readers may touch first, as far as the generator has them. */
+  /** Selectors of the generator's controls to measure. */
   controls: Controls;
 }
 
 const react = { react: '19.3.1', 'react-dom': '19.3.1' };
 
-/** Generators, by the names that `--with` accepts. */
+/** Generators, keyed by the names that `--with` accepts. */
 export const peers: Readonly<Record<string, Peer>> = {
   docusaurus: {
     packages: {

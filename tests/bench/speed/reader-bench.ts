@@ -11,9 +11,9 @@ import { serveHandler } from '@/tests/support/export-server';
 import { CONTROLS, type Control, type Controls, firstTouch, widthFor } from './first-touch';
 
 /**
- * Cost of a page in milliseconds and in kilobytes after gzip, as medians of five loads. Names that end in
- * `Started` are for loads during which the reader moves the pointer. A touch without a response is
- * `Infinity`.
+ * Cost of a page, as medians of five rounds: times in milliseconds, sizes in kilobytes after gzip, and the
+ * number of requests. Names that end in `Started` are for loads during which the reader moves the pointer. A
+ * touch without a response is `Infinity`.
  */
 export type ReaderFigures = { [figure in Figure]?: number };
 type Figure = LoadFigure | `${LoadFigure}Started` | Click | `${Control}Touched`;
@@ -45,8 +45,8 @@ const [from, to] = ['/section-1/page-7', '/section-1/page-9'];
 const slow = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 75e4 / 8 };
 
 /**
- * Measures the same page in several exports, by name. Alternates between them so that all are measured under
- * the same conditions.
+ * Measures the same page in several exports, keyed by name. Alternates between them so that all are measured
+ * under the same conditions.
  */
 export async function benchReaders(
   sites: Readonly<Record<string, BenchSite>>,
@@ -221,8 +221,8 @@ async function readTimes() {
   const tasks = await entriesOf('longtask');
   const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
   /**
-   * Returns the total time that tasks take beyond their first 50 ms each, from `start` on. Lighthouse counts
-   * only the time after the first paint.
+   * Returns the total time that tasks take beyond their first 50 ms each, from `start` on. Lighthouse
+   * considers only the time after the first paint.
    */
   const blockingSince = (start: number) =>
     tasks.reduce((sum, { startTime, duration }) => {
@@ -250,8 +250,8 @@ function medians(loads: readonly ReaderFigures[]): ReaderFigures {
 }
 
 /**
- * Serves an export's files with gzip compression and without cache headers. All generators are measured with
- * this server.
+ * Serves an export's files with gzip compression and without cache headers. The exports of all generators are
+ * measured with this server.
  */
 function serve(dir: string): Promise<{ url: string; close: () => void }> {
   const known = new Map<string, Buffer>();

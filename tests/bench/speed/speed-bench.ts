@@ -15,9 +15,12 @@ import { peerSite } from './peers';
 import { benchReaders } from './reader-bench';
 import { benchWalk } from './walk-bench';
 
-/** Measurements by generator and by name. A lost touch is `Infinity`, which is `null` in JSON. */
+/** Measurements, keyed by generator and then by name. A lost touch is `Infinity`, which is `null` in JSON. */
 type Figures = Record<string, Record<string, number>>;
-/** Measurements of builds and of reading, as far as they were made, by number of pages. */
+/**
+ * Measurements of builds and of reading, keyed by number of pages. A measurement that was not made is
+ * missing.
+ */
 type Results = Record<string, { builds?: Figures; readers?: Figures }>;
 
 const BASELINE = 'tests/bench/speed/baseline.json';

@@ -4,7 +4,7 @@ const PAGE = 4096;
 
 /**
  * Measures the memory of a process and its descendants every half second, on Linux. Returns a function that
- * stops the measurement and returns the peak in megabytes. Memory that two processes share counts twice.
+ * stops the measurement and returns the peak in megabytes. Memory that two processes share is counted twice.
  */
 export function watchTreeMemory(pid: number): () => number {
   let most = 0;

@@ -5,7 +5,7 @@ import { reasonsOf } from '@/lib/classes/data/reasons';
 import { libraryClasses } from '../../support/library-answers';
 
 /**
- * Classes with variants. Each has its support on web, iOS, and Android, its native style, the reasons for
+ * Classes with variants. Each has its support on web, iOS, and Android, its style on iOS, the reasons for
  * missing support, and the conditions that its variants set.
  */
 const whole: [

@@ -20,8 +20,8 @@ const names = readdirSync(FOLDER)
   .map((name) => basename(name, '.txt'));
 
 /**
- * Returns a function that computes classes with the installed NativeWind. Calls within half a second are
- * combined into one.
+ * Returns a function that computes classes with the installed NativeWind. Calls within half a second of the
+ * first one are combined.
  */
 function together(library: 'v4' | 'v2') {
   let waiting: { names: string[]; answer: ReturnType<typeof libraryClasses> } | undefined;
@@ -56,8 +56,8 @@ async function reports(library: 'v4' | 'v2'): Promise<Map<string, ClassReport>> 
 let asked: Promise<Map<string, ClassReport>[]> | undefined;
 
 /**
- * Returns the reports on all fixture texts, by name. There is one map for each NativeWind version, and the
- * classes of each are computed in one pass.
+ * Resolves to two maps, for NativeWind 4 and NativeWind 2, with the reports on that version's fixture texts,
+ * keyed by name. The reports are created only once.
  */
 const allReports = () => {
   asked ??= Promise.all([reports('v4'), reports('v2')]);

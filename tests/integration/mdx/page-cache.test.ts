@@ -11,7 +11,7 @@ import { type Files, toSite } from '../../support/mdx';
 
 const results = openResults<CachedPage>('pages', compilationCode);
 
-/** Compiles a page in a new process and returns the files that this reads. */
+/** Compiles a page in a new process and returns the project files that the process reads. */
 function readByCompiling(): string[] {
   const args = ['--import', 'tsx', 'tests/support/trace-reads.ts'];
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));

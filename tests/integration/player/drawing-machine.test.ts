@@ -45,7 +45,7 @@ const attacks: [body: string, drawn: string][] = [
   ],
 ];
 
-/** Builds the player with these samples. Returns the error messages by the sample's index. */
+/** Builds the player with these samples. Resolves to the error messages, keyed by the index of the sample. */
 async function failures(samples: SampleFiles[]): Promise<Map<string, string>> {
   const { errors } = await buildPlayer(test.info().outputPath('player'), {
     samples: samples.map((files, index) => ({

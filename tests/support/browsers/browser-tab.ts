@@ -15,7 +15,7 @@ export interface Driver {
   act(sources: readonly object[]): Promise<void>;
   /** Takes a screenshot of the browser window and returns it as a Base64-encoded PNG. */
   picture(): Promise<string>;
-  /** Returns the script errors, console errors, and content security policy violations so far. */
+  /** Returns recorded script errors, console errors, and content security policy violations. */
   problems(): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -29,8 +29,8 @@ interface Point {
 }
 
 /**
- * Browser tab with methods for what a reader does. Methods find elements by selector and text, and wait until
- * an element can be used.
+ * Browser tab with methods for a reader's actions. They find elements by selector and text, and wait until an
+ * element can be used.
  */
 export class Tab {
   constructor(
@@ -117,7 +117,7 @@ export class Tab {
     await this.driver.act([{ type: 'key', id: 'keyboard', actions: strokes }]);
   }
 
-  /** Presses a key while another key is held down, such as Ctrl+K. */
+  /** Presses a key while holding down another key, as in Ctrl+K. */
   async chord(held: string, value: string): Promise<void> {
     const down = [held, value].map((key) => ({ type: 'keyDown', value: key }));
     const up = [value, held].map((key) => ({ type: 'keyUp', value: key }));

@@ -12,9 +12,9 @@ interface Started {
 }
 
 /**
- * Matches console errors about requests that were aborted because the reader left the page. Chromium does not
- * report these errors to the page. Ignoring them hides no real failure, because each test waits for the
- * content that it needs.
+ * Matches the console errors that a search or a live sample causes if the reader leaves the page while its
+ * files are loading. Chromium does not report these errors to the page. Ignoring them hides no real failure,
+ * because each test waits for the content that it needs.
  */
 const cutOff =
   /^(?:The search failed|A part of a live sample is missing)\.[\s\S]*: (?:Load failed|The operation was aborted\.?)\s*$/;

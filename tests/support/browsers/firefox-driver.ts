@@ -57,8 +57,8 @@ export async function startFirefox(path: string): Promise<Driver> {
 }
 
 /**
- * Returns the WebSocket URL that Firefox prints when it starts to listen. Throws if Firefox exits before
- * that.
+ * Resolves to the URL for WebDriver BiDi sessions, based on the URL that Firefox prints when it starts to
+ * listen. Rejects if Firefox exits before that.
  */
 async function endpointOf(output: NodeJS.ReadableStream): Promise<string> {
   let text = '';

@@ -1,7 +1,7 @@
 import { siteHandler } from '@/lib/export/hosts/static-server';
 import { serveHandler } from '../export-server';
 
-/** Key in `sessionStorage` under which pages of a site from `serveRecorded` store their errors. */
+/** Key in `sessionStorage` under which pages served by `serveRecorded` store their errors. */
 export const problemsKey = 'recordedProblems';
 
 const file = '/recorded-problems.js';

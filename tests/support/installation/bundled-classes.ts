@@ -1,8 +1,8 @@
 import type { GuideStep } from './guide-steps';
 
 /**
- * Returns the class names in the last step that contains JSX. Readers see that screen when they have followed
- * the installation guide.
+ * Returns the class names in the last step that contains `className=`. Readers see that screen when they have
+ * followed the installation guide.
  */
 export function shownClasses(steps: readonly GuideStep[]): string[] {
   const screens = steps.filter(({ code }) => code.includes('className='));

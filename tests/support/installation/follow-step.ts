@@ -1,15 +1,12 @@
 import type { GuideStep } from './guide-steps';
 
-/** Text files of an app, by path. */
+/** Text files of an app, keyed by path. */
 export type AppFiles = Readonly<Record<string, string>>;
 
 /** Matches lines that belong at the top of a file, above its existing content. */
 const FIRST_LINES = /^(?:import '[^']+';|@tailwind \w+;)$/;
 
-/**
- * Returns an app's files after its developer has followed all steps of the installation guide that name a
- * file.
- */
+/** Returns an app's files after `followStep` has been applied for each step. */
 export function followAll(files: AppFiles, steps: readonly GuideStep[]): AppFiles {
   const followed = new Map(Object.entries(files));
   for (const step of steps) {

@@ -20,7 +20,8 @@ export interface GuideApp {
    */
   choice: Choice;
   /**
-   * Adds options to the guide's first command that select this version of the template and prevent prompts.
+   * Returns the guide's first command with options that select this version of the template and prevent
+   * prompts.
    */
   create: (command: string, version: string) => string;
   bundles: readonly Bundle[];
@@ -28,7 +29,7 @@ export interface GuideApp {
 
 const EXPO_PLATFORMS = ['ios', 'android', 'web'] as const;
 
-/** Apps in which, according to the guide, it has been tested. */
+/** Apps with the versions that the guide lists as tested. */
 export const guideApps: readonly GuideApp[] = [
   ...['54', '55', '56', '57'].map((sdk) => expoApp('expo-template-default', sdk)),
   expoApp('expo-template-blank-typescript', '57'),
@@ -57,8 +58,8 @@ export const guideApps: readonly GuideApp[] = [
 ];
 
 /**
- * Returns an app for the newest Expo SDK in the registry. Returns `undefined` if `guideApps` already contains
- * that SDK, or if the version cannot be parsed.
+ * Returns an app for the Expo SDK of a version of Expo's default template. Returns `undefined` if `guideApps`
+ * already contains that app, or if the version cannot be parsed.
  */
 export function newestExpoApp(templateVersion: string): GuideApp | undefined {
   const sdk = /^\d+(?=\.)/.exec(templateVersion)?.[0];

@@ -2,7 +2,7 @@ import type { Code, Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { attributeText } from '@/lib/content/mdx/attributes';
 
-/** Value of the selected tab in each tab group, by group ID. */
+/** Value of the selected tab in each tab group, keyed by group ID. */
 export type Choice = Readonly<Record<string, string>>;
 
 /** Code block that a reader of the installation guide copies or runs. */
@@ -33,7 +33,7 @@ export function stepsFor(tree: Root, choice: Choice): GuideStep[] {
   return steps;
 }
 
-/** Returns all command lines in the steps, in order. */
+/** Returns the command lines in the steps' shell code, in order. Skips empty lines. */
 export function commandsOf(steps: readonly GuideStep[]): string[] {
   return steps
     .filter(({ language }) => language === 'sh')

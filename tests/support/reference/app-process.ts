@@ -8,9 +8,12 @@ import { classAtLine, onlyClass, withoutClasses } from './css-rules';
 
 const load = createRequire(import.meta.url);
 const INPUT = './global.css';
-/** Characters that Metro fails to escape when it writes a class name into a bundle, between double quotes. */
+/**
+ * Characters that NativeWind's Metro plugin fails to escape when it writes a class name between double
+ * quotes.
+ */
 const UNESCAPED = /["\\]/;
-/** Code that Metro's transformer puts before the compiled styles. */
+/** Code that NativeWind's Metro transformer puts before the compiled styles. */
 const INJECT = `import { injectData } from 'react-native-css-interop/dist/runtime/native/styles';
 injectData`;
 
@@ -30,8 +33,8 @@ interface MetroConfig {
 type Change = (css: string) => string;
 
 /**
- * Function that compiles the styles for a platform and returns them as Metro would read them. Rejects if the
- * error would also stop Metro.
+ * Function that compiles the styles for a platform and returns them as Metro would read them. Rejects if
+ * compiling fails or returns invalid JavaScript, because Metro would stop too.
  */
 type Write = (platform: string, change: Change) => Promise<string>;
 
@@ -105,7 +108,8 @@ interface Attempt {
 
 /**
  * Compiles the styles without the classes that are known to fail. If this succeeds, passes the styles to
- * `done`. Otherwise, returns the class that fails and the error message.
+ * `done`. Otherwise, resolves to the class that fails and the error message, or rejects if the class cannot
+ * be identified.
  */
 async function firstProblem(
   platform: string,

@@ -24,11 +24,11 @@ export interface BuiltStyles {
   ios: string[];
   android: string[];
   /**
-   * Classes that make the build fail, with the error message of each. The generated styles do not contain
-   * them.
+   * Error messages of the classes that make a native build fail, keyed by class. The styles for that platform
+   * do not contain them.
    */
   stopped: Record<string, string>;
-  /** Properties that NativeWind 2's compiler reports as dropped, by selector. */
+  /** Properties that NativeWind 2's compiler reports as dropped, keyed by selector. */
   dropped: Record<string, string[]>;
 }
 
@@ -52,8 +52,8 @@ export const Parent = ({ className, ...props }) => <Pressable className={classNa
 
 /**
  * Builds an app whose components use these classes, with the packages and commands that the NativeWind
- * version needs. `variables` are set on `:root` in the app's CSS. NativeWind 2 does not read CSS, so a plugin
- * sets them there.
+ * version needs. `variables` are set on `:root` in the app's CSS. For NativeWind 2, which does not read this
+ * CSS on native, a plugin sets them too.
  */
 export function buildApp(
   version: LibraryVersion,

@@ -7,7 +7,7 @@ declare module 'bundled/app' {
   export const Themed: ComponentType<Record<string, unknown>>;
 }
 
-/** JSX runtime of the NativeWind version under test. */
+/** JSX runtime of the app: that of NativeWind 4, or React's for NativeWind 2. */
 declare module 'bundled/jsx-runtime' {
   export { jsx } from 'react/jsx-runtime';
 }

@@ -50,7 +50,10 @@ export function classAtLine(
   return undefined;
 }
 
-/** Returns the declarations in a class's rule, including those in nested rules. */
+/**
+ * Returns the declarations in a class's rule, including those in nested rules. Skips those for which
+ * `aroundOf` returns `undefined`.
+ */
 export function declarationsOf(rule: Rule, name: string): ClassDeclaration[] {
   const found: ClassDeclaration[] = [];
   rule.walkDecls((declaration) => {
@@ -65,7 +68,8 @@ export function declarationsOf(rule: Rule, name: string): ClassDeclaration[] {
 
 /**
  * Returns the at-rules and the selector around a declaration, with `&` for the class `name`. Returns
- * `undefined` for declarations in keyframes and for selectors that only one browser supports.
+ * `undefined` for declarations in keyframes, and for selectors with a vendor-prefixed pseudo-class or
+ * pseudo-element.
  */
 function aroundOf({ parent: own }: Declaration, name: string): string | undefined {
   const around: string[] = [];
@@ -86,8 +90,9 @@ function withoutName(selector: string, name: string): string {
 const TOKEN = /\.(?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\p{ASCII}])+/giu;
 
 /**
- * Returns the class that a rule styles, or `undefined` if it styles none of `names`. If the selector contains
- * several of them, returns the longest, because the others are group and peer classes.
+ * Returns the class that a rule styles, or `undefined` if it styles none of `names` or is part of keyframes.
+ * If the selector contains several of them, returns the longest, because the others are group and peer
+ * classes.
  */
 function classOf({ selector, parent }: Rule, names: ReadonlySet<string>): string | undefined {
   if (parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(parent.name))

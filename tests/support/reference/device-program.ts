@@ -146,7 +146,7 @@ function toDrawn(index: number, error: string | undefined): Drawn {
   };
 }
 
-/** Props that NativeWind's runtime sets on every component. */
+/** Props that come from the runtime, not from a class. */
 const OWN = new Set(['cssInterop', 'ref', 'component']);
 
 function flat(style: unknown): object {
@@ -154,7 +154,7 @@ function flat(style: unknown): object {
   return typeof style === 'object' && style !== null ? plain(style) : {};
 }
 
-/** Copies a style. Animated properties get their current values. */
+/** Copies a style. Animated properties get their current values, and infinite numbers become strings. */
 function plain(style: object): object {
   return JSON.parse(
     JSON.stringify(style, (_, value) =>

@@ -4,7 +4,7 @@
  */
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** Platforms that NativeWind treats as native. */
+/** Native platforms that can be simulated. */
 export type NativeOs = 'ios' | 'android';
 
 /** State of the simulated device. */

@@ -43,7 +43,8 @@ interface Parts {
 }
 
 /**
- * Generates distinct inputs of all kinds for a NativeWind version. The same seed generates the same inputs.
+ * Generates `count` distinct inputs of various kinds for a NativeWind version. The same seed generates the
+ * same inputs.
  */
 export function generateInputs(
   version: LibraryVersion,

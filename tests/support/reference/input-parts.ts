@@ -1,4 +1,4 @@
-/** Values of every kind that people write in the brackets of a class such as `w-[3px]`. */
+/** Values that people write in the brackets of a class such as `w-[3px]`, grouped by kind. */
 export const VALUES = [
   // Lengths
   ...[

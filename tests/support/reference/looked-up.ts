@@ -12,7 +12,10 @@ declare global {
   }
 }
 
-/** Looks up each text as the class lookup on the site does, but without suggestions for unknown classes. */
+/**
+ * Looks up each text as the class lookup on the site does, but without suggestions for unknown classes.
+ * Resolves to the answers, keyed by text.
+ */
 export async function lookUpAll(
   page: Page,
   version: LibraryVersion,
@@ -40,7 +43,8 @@ function startAsking(version: LibraryVersion): (texts: string[]) => Promise<Clas
 }
 
 /**
- * Adds the browser's support for each result's CSS, with the code that the class lookup uses in the browser.
+ * Resolves to the results with the browser's support for their CSS, determined by the code that the class
+ * lookup uses in the browser.
  */
 async function inBrowser(page: Page, found: Found[]): Promise<Found[]> {
   const { outputFiles } = await build({

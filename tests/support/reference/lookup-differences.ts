@@ -127,7 +127,10 @@ function evaluate(code: string): unknown {
   return new Function(`return ${code}`)();
 }
 
-/** Serializes values in a fixed order. Rounds numbers to three decimals, as Metro does in a bundle. */
+/**
+ * Serializes values, sorted by key. Rounds numbers to three decimals, as NativeWind's Metro plugin does, and
+ * omits transform steps without an effect.
+ */
 function toText(values: Record<string, unknown>): string {
   const entries = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify(Object.fromEntries(entries), (key, value) => {

@@ -135,8 +135,8 @@ export async function nativeVerdicts(
 }
 
 /**
- * Matches classes for only a part of a component, such as its placeholder. NativeWind 2 wrongly applies them
- * to the entire component.
+ * Matches classes that should style only a component's placeholder. NativeWind 2 wrongly applies them to the
+ * entire component.
  */
 const OF_PART = /^!?placeholder-/;
 const WHOLE: NativeVerdict = { support: 'none', values: [], hasEffect: false, why: ['the whole'] };
@@ -162,7 +162,8 @@ async function drawEverywhere(
 
 /**
  * Rerenders the classes with variants that had no effect, in an app that starts in the last situation.
- * Returns the classes that now have an effect. They do not react to changes while the app runs.
+ * Returns the classes that now have an effect, and updates their entries in `drawn`. They do not react to
+ * changes while the app runs.
  */
 async function drawAgain(
   drawn: Map<string, Drawn[]>,
@@ -184,8 +185,8 @@ async function drawAgain(
 }
 
 /**
- * Renders each class that only sets variables together with classes that read them. Returns the styles that
- * differ from those of the reading class alone. Omits classes that change nothing.
+ * Renders each class that sets variables together with the classes in `READERS` that read them. Returns the
+ * styles that differ from those of the reading class alone. Omits classes that change nothing.
  */
 async function drawBesideReaders(
   names: readonly string[],
@@ -224,7 +225,7 @@ async function drawBesideReaders(
 
 const NOTHING: Drawn = { style: {}, props: {}, child: {} };
 
-/** Rule that Metro writes for a class, with only the fields that are used here. */
+/** Compiled rule for a class, with only the fields that are used here. */
 interface SheetRule {
   d?: unknown[][];
   variables?: [string, unknown][];
@@ -318,7 +319,7 @@ function givenValues({ style, props, child }: Drawn): (GivenValue & { name: stri
 }
 
 /**
- * Whether a value is set. False for `undefined`, for an object without values, and for the string
+ * Whether a value is set. False for `undefined` and `null`, for an object without values, and for the string
  * `undefined`, which NativeWind 2 uses for an unset variable.
  */
 function hasValue(value: unknown): boolean {
@@ -447,7 +448,8 @@ function applies(variants: string[], context: Context): boolean {
 
 /**
  * Returns the variants that native does not treat as conditions, in the form `always: hover`. Adds `not all
- * conditions` if the variants together behave differently from each variant alone.
+ * conditions` if the variants together do not apply in exactly the situations in which each of them applies
+ * alone.
  */
 function lostConditions(name: string, context: Context): string[] {
   const { variants, base } = splitVariants(name);

@@ -21,8 +21,8 @@ const SHARED = /^(?:transform|filter|(?:-webkit-)?backdrop-filter|box-shadow|bac
 
 /**
  * Returns the last URL segment of the docs page for a class's main property, such as `padding`, from the
- * class's CSS alone. Returns `undefined` if the CSS does not identify a page, because it styles other
- * elements or because several utilities share the property.
+ * class's CSS alone. Returns `undefined` if the CSS sets only variables, has a condition, styles other
+ * elements, or sets a property that several utilities share.
  */
 export function pageOfProperty(declarations: ClassDeclaration[]): string | undefined {
   const own = declarations.filter(({ prop }) => !prop.startsWith('--'));

@@ -17,7 +17,7 @@ type At<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;
 type style<K extends string> = At<ViewStyle | TextStyle | ImageStyle, K>;
 type prop<K extends string> = At<TextProps | TextInputProps | SwitchProps | PressableProps, K>;
 `;
-/** Props of react-native-svg that accept all CSS values. They can also be set in a style. */
+/** Props of react-native-svg, whose values are never rejected. They can also be set in a style. */
 export const SVG = new Set(['fill', 'stroke', 'strokeWidth']);
 
 /**

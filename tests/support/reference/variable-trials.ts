@@ -27,8 +27,8 @@ function toTrials(values: string[]): Trial[] {
 }
 
 /**
- * Class whose variables have been renamed, and the value to set them to. Each value needs its own variables,
- * so a single app can test all values.
+ * Class whose variables have been renamed, and the value to set them to. Each value gets its own variables,
+ * which lets a single app test all values.
  */
 export interface TriedClass extends Trial {
   text: string;
@@ -37,14 +37,14 @@ export interface TriedClass extends Trial {
 }
 
 /**
- * Matches the variables that a class reads. Skips Tailwind's internal variables (`--tw-`), and variables that
- * the class sets, which a colon follows.
+ * Matches the variables that a class reads. Skips Tailwind's internal variables (`--tw-`), and variables
+ * followed by a colon, because the class sets them.
  */
 const VARIABLE = /--(?!tw-)[a-z]\w*\b(?!:)/gi;
 
 /**
  * Returns the classes that read variables, once for each value to test. The values are examples of each type
- * and the values that the class lookup uses in its result.
+ * and the values that `shownFor` returns. Some classes are also tested with keywords.
  */
 export function toTried(
   texts: readonly string[],
@@ -72,7 +72,7 @@ export function toTried(
   });
 }
 
-/** Returns the variable values that a lookup result names in its remarks. Empty if there are none. */
+/** Returns the variable values that a lookup result names in its remarks, without duplicates. */
 export function shownValues({ remarks }: Pick<Found, 'remarks'>): string[] {
   const all = /Shown for (.*?)\.(?: |$)/.exec(remarks.join(' '))?.[1] ?? '';
   return [...new Set([...all.matchAll(/: ([^,]+)/g)].map(([, value = '']) => value))];

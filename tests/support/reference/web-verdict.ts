@@ -7,7 +7,10 @@ import { type ClassDeclaration, declarationsOf, rulesByClass } from './css-rules
 export interface WebVerdict {
   support: Support;
   declarations: ClassDeclaration[];
-  /** Properties that the browser drops, or that do not apply to an element with the class. */
+  /**
+   * Properties that the browser drops, that do not apply to an element with the class, or that name only
+   * animations without keyframes.
+   */
   why: string[];
 }
 
@@ -66,8 +69,8 @@ function withParents(rule: Rule): string {
 }
 
 /**
- * Runs in the page. For each class, returns the properties that the browser drops or that do not apply to an
- * element with the class.
+ * Runs in the page. For each class, returns the properties that have no effect, as described for
+ * `WebVerdict.why`.
  */
 function lostInBrowser(asked: Asked[]): string[][] {
   const toStyles = (rules: CSSRuleList): CSSStyleDeclaration[] =>

@@ -23,7 +23,7 @@ interface Reader {
   stored?: Record<string, string>;
   query?: string;
   dark?: boolean;
-  /** Whether every access to local storage throws. */
+  /** Whether reading from local storage throws. */
   broken?: boolean;
 }
 

@@ -28,7 +28,7 @@ function page(title: string, given: Given = {}): SearchablePage {
   return { ...place, tag: 'x', keywords, sections: [top, ...sections], classes, kind };
 }
 
-/** Unrelated pages. With them, a word that is on only one page counts as rare. */
+/** Unrelated pages. If they are in the index, a word that appears on only one other page is rare. */
 const others = ['Margin', 'Opacity', 'Fonts', 'Units', 'Quirks', 'Width'].map((title) =>
   page(title, { text: `${title} works like a style of a component does.` }),
 );

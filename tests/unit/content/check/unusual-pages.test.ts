@@ -8,7 +8,8 @@ import { authorSite, pageText } from '../../../support/author-site';
 import { longOnly } from '../../../support/long';
 
 /**
- * Checks a site with this page and these symbolic links. Returns the error report and the page's headings.
+ * Checks a site with this page, two other pages, and these symbolic links. Returns the error report and the
+ * page's headings.
  */
 async function check(
   name: string,

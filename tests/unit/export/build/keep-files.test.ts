@@ -11,7 +11,7 @@ const rules = toHostRules('', [], '');
 const facts = { frameworkVersion: '1', siteVersion: '1', pages: 1, rules };
 
 /**
- * Writes an export with these files that also keeps the hashed files of the last export. Returns its folder.
+ * Writes an export with these files, and keeps the hashed files of the last export in it. Returns its folder.
  */
 async function buildAfter(last: string, files: string[]): Promise<string> {
   const dir = writeProject(Object.fromEntries(files.map((name) => [name, name])));

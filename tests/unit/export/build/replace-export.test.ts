@@ -9,8 +9,8 @@ import { writeProject } from '../../../support/project';
 const rules = toHostRules('', [], '');
 
 /**
- * Writes a folder with these exports. A folder without `out` is the state after a build was killed before its
- * export replaced the old one.
+ * Writes a folder with these exports. A folder with `out.old` but without `out` is the state after a build
+ * was killed while it replaced the export.
  */
 function writeExports(...names: ('out' | 'out.old' | 'out.building')[]) {
   const files = names.map(
