@@ -4,7 +4,7 @@ import { absoluteUrl } from '@/lib/site/pages/absolute-url';
 
 export const dynamic = 'force-static';
 
-/** Generates `robots.txt`, which allows all crawlers and links the sitemap. */
+/** Generates `robots.txt`, which allows all crawlers and links to the sitemap. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/' },

@@ -5,8 +5,8 @@ import { openResults } from '@/lib/export/cache/result-cache';
 import { loadSite } from '@/lib/site/read-site';
 
 /**
- * Revision of the content. In development, it changes with every edit. Next then evaluates this module and
- * the routes that import it again, so they read the new content.
+ * Revision of the content. In development, it changes when an edit can be shown. Next then evaluates this
+ * module and the routes that import it again, so they read the new content.
  */
 export { revision };
 

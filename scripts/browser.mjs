@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './install.mjs';
 
-/** Debian package of headless Chromium, in which the tests take half the time. */
+/** Debian package of headless Chromium, in which the tests take half as long as in Chromium. */
 const shell = 'chromium-headless-shell';
 /** Debian packages of Firefox, WebKit, and a virtual display for WebKit, which has no headless mode. */
 const otherBrowsers = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];

@@ -1,7 +1,7 @@
 /**
  * `npm run check:content`: reports all errors in configuration and content, including spelling. `-- --watch`
  * reports again after each edit. `-- --format github` prints annotations for a pull request. Exits with 1 if
- * there are errors, or with 2 if a flag is unknown.
+ * there are errors, or with 2 if a flag is invalid.
  */
 import { join } from 'node:path';
 import { componentNames } from '@/components/prose/markdown';

@@ -1,5 +1,5 @@
 /**
- * `npm run dev`: starts the development server and watches the content. Next does not notice content edits,
+ * `npm run dev`: starts the development server and watches the content. Next does not notice content edits
  * because content is read with `fs`. A watcher therefore rewrites modules in `.generated/`, which makes Next
  * re-render the open page.
  */

@@ -1,6 +1,6 @@
 /**
- * `npm run font`: reduces the site's font to the characters and weights that pages use. Run it after updating
- * the font package. `components/shell/fonts.ts` loads the result, which is checked in.
+ * `npm run font`: reduces the site's font to common characters and the weights that pages use. Run it after
+ * updating the font package. `components/shell/fonts.ts` loads the result, which is checked in.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,6 @@
 /**
- * `npm run hosts`: writes configuration files for web servers and Netlify to `out.hosts/`: `nginx.conf`,
- * `Caddyfile` and `netlify.toml`. They serve the export in `out/` (OUT_DIR). `-- --root` sets the served
- * folder, and `--listen` the port or address and port.
+ * `npm run hosts`: writes `nginx.conf`, `Caddyfile` and `netlify.toml` for the export in `out/` (OUT_DIR) to
+ * `out.hosts/`. `-- --root` sets the served folder, and `--listen` sets the port, or the address and port.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -86,9 +86,9 @@ function stamp() {
 }
 
 /**
- * Returns the stamp of the installed packages. Packages from a direct `npm ci` have no stamp file, so their
- * versions are compared with the lockfile. Returns undefined when packages are missing or have other
- * versions.
+ * Returns the stamp of the installed packages. Packages from a direct `npm ci` have no stamp file. If their
+ * versions match the lockfile, returns the current stamp. Otherwise, and when there are no packages, returns
+ * undefined.
  */
 function installed() {
   const inside = join(root, 'node_modules', '.package-lock.json');

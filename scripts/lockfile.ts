@@ -73,10 +73,7 @@ export function withoutIntegrity(packages: Readonly<Record<string, LockedPackage
     .map(([path]) => path);
 }
 
-/**
- * Fetches a package's integrity hash from the registry. Returns undefined when the registry does not have the
- * version.
- */
+/** Fetches a package's integrity hash from the registry. Returns undefined when npm does not find it. */
 function integrityOf(name: string, { version }: LockedPackage): string | undefined {
   const { stdout } = spawnSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], {
     encoding: 'utf8',

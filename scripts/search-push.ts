@@ -1,8 +1,8 @@
 /**
- * `npm run search:push`: generates the records for the Algolia index and prints a summary. `-- --write`
- * replaces the index with them in one step and needs ALGOLIA_WRITE_KEY. `--min N` rejects fewer than N
- * records (100 by default). `--force` allows fewer than half the records that the index has. The other
- * settings come from site.config.ts.
+ * `npm run search:push`: generates the records for the Algolia index and the configuration of its crawler,
+ * and prints a summary. `-- --write` replaces the index with these records in one step and needs
+ * ALGOLIA_WRITE_KEY. `--min N` rejects fewer than N records (100 by default). `--force` allows fewer than
+ * half as many records as the index has. The application ID and the index name come from site.config.ts.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -2,8 +2,8 @@
  * `npm test`: installs missing packages and a browser, builds once, runs all tests and ends with `N passed, N
  * failed`. Arguments are passed to Playwright: `npm test -- --project unit`. PREBUILT=1 tests the existing
  * `out/` without a build. `npm run test:long` (`--long`) runs only the tests that `npm test` runs in part:
- * tests that check a sample of their inputs, and files that take turns. `npm run test:browsers`
- * (`--browsers`) tests the site in Firefox and WebKit instead.
+ * tests that check only a sample of their inputs, and test files that only run for some commits. `npm run
+ * test:browsers` (`--browsers`) tests the site in Firefox and WebKit instead.
  */
 import { provideBrowser, provideOtherBrowsers } from './browser.mjs';
 import { installPackages, requireNode, run } from './install.mjs';

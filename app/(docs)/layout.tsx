@@ -5,7 +5,10 @@ import { BackToTop } from '@/components/shell/footer/back-to-top';
 import { Menu } from '@/components/shell/menu/menu';
 import { DocsSidebar } from '@/components/shell/sidebar/docs-sidebar';
 
-/** Layout of docs pages. The sidebar stays mounted, so it keeps its open categories and scroll position. */
+/**
+ * Layout of docs pages. The sidebar stays mounted during navigation, so it keeps its open categories and
+ * scroll position.
+ */
 export default function DocsLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.columns}>

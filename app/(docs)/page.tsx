@@ -5,7 +5,7 @@ import { BaseUrlNotice } from '@/components/shell/base-url-notice';
 import { docMetadata } from '@/lib/site/pages/metadata';
 import { docPage } from '@/lib/site/pages/page-data';
 
-/** Returns the metadata of the home page, which has its own route so that no other page loads its CSS. */
+/** Resolves to the metadata of the home page, which has its own route so that no other page loads its CSS. */
 export async function generateMetadata(): Promise<Metadata> {
   return docMetadata(currentSite(), await docPage(currentSite(), []));
 }
