@@ -36,7 +36,7 @@ export interface SampleOfPage {
   /** Aborts when the sample is removed from the page. */
   signal: AbortSignal;
   notice: SampleNotice;
-  /** URL of the file with the sample's `SampleData`, or another unique id. */
+  /** URL of the file with the sample's `SampleData`, or `playground`. */
   sample: string;
 }
 
@@ -67,7 +67,10 @@ export class SamplePlayer implements Holder {
   readonly result: HTMLElement;
   readonly signal: AbortSignal;
   readonly notice: SampleNotice;
-  /** Id of the sample, which is unique on the site. */
+  /**
+   * Identifies the sample: the URL of its data file, or `playground`. Samples with the same code have the
+   * same id.
+   */
   readonly id: string;
   private width = 0;
   /** Compiled edits of the reader, which run instead of the original sample. */

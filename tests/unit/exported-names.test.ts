@@ -6,8 +6,8 @@ import ts from 'typescript';
 /** Names that Next.js reads from route modules. */
 const ofNext = /^(?:generateStaticParams|generateMetadata|dynamic|GET|metadata|default)$/;
 
-/** Modules that replace each other in a bundle, so they must have the same exports. */
-const interchangeable = /(?:library-packages|bundled-library(?:-v2)?)\.ts$/;
+/** Modules that replace each other, or React Native, in a bundle, so their exports must have the same names. */
+const interchangeable = /(?:library-packages|bundled-library(?:-v2)?|reference\/device)\.ts$/;
 
 /**
  * Returns the names of the functions, classes, variables, and types that a file declares and exports, each

@@ -138,8 +138,9 @@ function verdict(observed: Observed, os: 'ios' | 'android', accepts: Accepts): P
 const OF_VARIABLES = /^(?:reads|inlines|values):/;
 
 /**
- * Counts the `var()` references in a style. Verdicts with more references are preferred, because an example
- * value may fit only some of the variables in a list of classes.
+ * Counts the `var()` references in a verdict’s style. Among verdicts with the same support, the one with
+ * the most references is preferred: if the input is a list of classes, an example value may be valid for
+ * only some of the variables that they read.
  */
 function variableCount({ text }: PlatformVerdict): number {
   return text.split('var(--').length - 1;

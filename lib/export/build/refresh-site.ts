@@ -142,8 +142,8 @@ async function preparePages(
 }
 
 /**
- * Returns the pages to compile after an edit of `files`. Returns all pages when `files` is empty or contains
- * anything other than pages and glossaries.
+ * Returns the pages to compile after edits to `files`. For a glossary, this is one page of its version.
+ * Returns all pages when `files` is empty or contains anything other than pages and glossaries.
  */
 export function pagesToTry(
   {

@@ -14,7 +14,7 @@ export interface Situation {
   isRtl: boolean;
 }
 
-/** Props of each component in its latest render, by test ID. */
+/** Props of each component in its latest render, keyed by test ID. */
 export const drawn = new Map<string, Record<string, unknown>>();
 
 const schemeListeners = new Set<(change: { colorScheme: string }) => void>();
@@ -61,11 +61,11 @@ export const KeyboardAvoidingView = component('KeyboardAvoidingView');
 export const TouchableHighlight = component('TouchableHighlight');
 export const TouchableOpacity = component('TouchableOpacity');
 export const TouchableWithoutFeedback = component('TouchableWithoutFeedback');
-export const DevicePlatform = {
+export const Platform = {
   OS: (globalThis as { nativeOs?: NativeOs }).nativeOs ?? 'ios',
   constants: { reactNativeVersion: { major: 0, minor: 81, patch: 6 } },
   select: (options: Record<string, unknown>) =>
-    options[DevicePlatform.OS] ?? options.native ?? options.default,
+    options[Platform.OS] ?? options.native ?? options.default,
 };
 export const Dimensions = {
   get: () => situation.window,
@@ -102,7 +102,7 @@ export const SafeAreaProvider = Object.assign(
 );
 export const SafeAreaView = component('SafeAreaView');
 
-// Replacement for Reanimated. Animations are always at their start.
+// Replacement for Reanimated. Animations never progress beyond their start.
 const Animated = { createAnimatedComponent: same };
 export default Animated;
 export const makeMutable = (value: unknown) => ({ value, _isReanimatedSharedValue: true });
