@@ -19,8 +19,8 @@ import { firstQuery, typeQueries } from './search/bench-window';
 
 const slower = 4;
 /**
- * Maximum for the 95th percentile of times from key to result and for the longest task, in milliseconds,
- * keyed by CPU slowdown. A slowdown of 1 is full speed.
+ * Limit in milliseconds for two measurements while typing: the 95th percentile of the times from a keystroke
+ * to its results, and the longest task. Keyed by CPU slowdown, where 1 is full speed.
  */
 const limits = new Map([
   [1, 50],

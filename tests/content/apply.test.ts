@@ -92,7 +92,7 @@ test('the sample on the page compiles on every platform and has a condition for 
   expect(media).toEqual([undefined, expect.stringContaining('"display-mode"')]);
 });
 
-/** Runs Tailwind as NativeWind does inside Metro, in a child process. */
+/** Runs Tailwind in a child process, the way NativeWind does inside Metro. */
 function runAsMetro(css: string | undefined, platform: PackagePlatform) {
   const folder = writeProject({
     'App.tsx': '<View className="p-4" />',

@@ -97,7 +97,7 @@ test('"system" removes the class on the web and reports the system scheme', asyn
   expect([web.colorScheme.get(), [...page.classes]]).toEqual(['dark', []]);
 });
 
-/** CSS rules that set dark values. `isDark` is whether native uses the dark values in dark mode. */
+/** CSS rules that set dark values. If `isDark` is true, native uses these values in dark mode. */
 const selectors: [darkMode: string, rule: (values: string) => string, isDark: boolean][] = [
   ['class', (values) => `.dark:root { ${values} }`, true],
   ['class', (values) => `@layer base { .dark:root { ${values} } }`, true],
@@ -123,8 +123,7 @@ for (const [darkMode, rule, isDark] of selectors) {
 }
 
 /**
- * CSS rules that set a variable in a class, each with the value that a child gets in light mode and in dark
- * mode.
+ * CSS rules that set a variable in a class, each with the values that a child gets in light and dark mode.
  */
 const partners: [darkMode: string, rules: string, light: string, dark: string][] = [
   ['class', '.partner { LIGHT } .dark .partner { DARK }', 'light', 'dark'],

@@ -38,10 +38,7 @@ async function expoSteps(layout: Layout): Promise<GuideStep[]> {
   return stepsFor(tree, { framework: 'expo', layout: layout === 'src' ? 'src' : 'root' });
 }
 
-/**
- * Returns the steps of the installation guide, except the step that checks the result. That step replaces a
- * screen.
- */
+/** Returns the steps of the installation guide, except the one that replaces a screen to check the result. */
 async function installSteps(layout: Layout): Promise<GuideStep[]> {
   const steps = await expoSteps(layout);
   return steps.filter(({ code }) => !code.includes('verifyInstallation'));
@@ -116,10 +113,7 @@ test('without src in the content list, Tailwind finds nothing in the default tem
   }
 });
 
-/**
- * Reasons for pages whose `content` lists are for folders other than those of Expo's templates, keyed by
- * file.
- */
+/** Pages whose `content` lists don't fit all of Expo's templates, each with the reason. */
 const otherLayouts: Record<string, string> = {
   'content/docs/v4/getting-started/other-bundlers.mdx': "Vite's template has src only",
 };

@@ -9,7 +9,7 @@ import { typeCheckSamples } from '@/tests/support/type-check';
 
 const DECLARATION = /^declare (function|const) (\w+)/m;
 
-/** Modules of exports that `nativewind` itself does not have, keyed by name. */
+/** Modules of exports that are missing from `nativewind` itself, keyed by export name. */
 const MODULES: Record<string, string> = { withNativeWind: 'nativewind/metro' };
 
 /**
@@ -47,8 +47,8 @@ test('every signature on the API pages matches an export of the package', async 
 });
 
 /**
- * Adds type assertions to a sample. Type-checking fails unless NativeWind exports each function and object
- * that the sample declares. Returns an empty array if the sample declares nothing.
+ * Adds type assertions to a sample. Type-checking fails if a function or object that the sample declares does
+ * not match the NativeWind export with the same name. Returns an empty array if the sample declares nothing.
  */
 function withProofs(sample: Sample): Sample[] {
   const declared = [...sample.code.matchAll(new RegExp(DECLARATION, 'gm'))];

@@ -58,7 +58,7 @@ test(
 /** Expects a broken page to show an error report, and to render once the author fixes the mistake. */
 async function mendFirstPage(page: Page, url: string, sound: string): Promise<void> {
   await page.goto(`${url}/base/guides/first`, { timeout: 120_000 });
-  await expect(reportOf(page)).toContainText('<Steps> is not closed', { timeout: 60_000 });
+  await expect(reportOf(page)).toContainText('<Steps> is not closed', { timeout: 120_000 });
   write(broken, sound);
   await expect(reportOf(page)).toHaveCount(0, { timeout: 60_000 });
   await expect(titleOf(page)).toHaveText('First guide', { timeout: 30_000 });
@@ -107,8 +107,8 @@ async function beginPage(page: Page): Promise<void> {
 }
 
 /**
- * Mistake that the author makes, and the message it causes. `text` replaces what `instead` matches in the
- * file. Without `instead`, `text` is appended.
+ * Mistake that the author makes, and the message it causes. `text` replaces the match of `instead` in the
+ * file, or is appended if there is no `instead`.
  */
 interface Mistake {
   file: string;

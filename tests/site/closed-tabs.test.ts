@@ -9,7 +9,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** Expects that the Next.js tab is open and that the heading of one of its steps is just below the navbar. */
+/** Expects the Next.js tab to be open, with the heading of one of its steps just below the navbar. */
 async function expectStep(page: Page): Promise<void> {
   await expect(tab(page, 'Next.js')).toHaveAttribute('aria-selected', 'true');
   await expect(tab(page, 'Expo')).toHaveAttribute('aria-selected', 'false');

@@ -30,10 +30,7 @@ test.describe('ANIM-01 ANIM-04 the height of a section is animated', () => {
   }
 });
 
-/**
- * Clicks the section's summary and expects an animation with the duration that is correct for the section's
- * height.
- */
+/** Clicks the section's summary and expects an animation whose duration matches the section's height. */
 async function expectMotion(section: Locator): Promise<void> {
   const motion = await section.evaluate((details: HTMLDetailsElement) => {
     details.querySelector('summary')?.click();

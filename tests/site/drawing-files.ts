@@ -149,8 +149,8 @@ const attribute = fc.oneof(
 );
 
 /**
- * Random nested elements that drawings may contain, except images, with allowed attributes. Their text may
- * contain escaped markup.
+ * Random elements, possibly nested, with the tags and attributes that drawings may contain, but without
+ * images. Their text may contain escaped markup.
  */
 const drawn: fc.Memo<string> = fc.memo((depth) =>
   fc
@@ -178,8 +178,8 @@ const drawing = fc
 const share = fc.integer({ min: 0, max: 1000 });
 
 /**
- * Returns a function that inserts markup after the first `>` at or after a position. If there is none before
- * the end of the file, inserts the markup after the first tag.
+ * Returns a function that inserts markup after the first `>` at or after a position. If that `>` is missing
+ * or ends the file, inserts the markup after the first tag.
  */
 function toEdit([place, some]: [number, string]): (file: string) => string {
   return (file) => {

@@ -20,9 +20,7 @@ interface Shown {
   /** Description of each element with its attributes and text, in the SVG document and in the page. */
   file: string[];
   page: string[];
-  /**
-   * Requested URLs, except those of the page, the file, the favicon and `/done`, and data URLs of bitmaps.
-   */
+  /** URLs that were requested, except the page, the file, the favicon, `/done`, and data URLs of bitmaps. */
   asked: string[];
 }
 
@@ -147,8 +145,8 @@ test(
 );
 
 /**
- * Puts the published form of a file on the host. Returns `false` if the file is rejected. Throws if a file is
- * marked as harmless but has errors.
+ * Makes the host serve a file the way the site would publish it. Returns `false` if the file is rejected.
+ * Throws if a file is marked as harmless but has errors.
  */
 function publish(file: DrawingFile, host: DrawingHost): boolean {
   const bytes = toBytes(file);

@@ -16,8 +16,8 @@ import { expect, test } from '@/tests/support/test';
 const ELEMENT = /<([a-z][\w-]*)(?:\s[^<>]*?\bclass="((?!css-|player-)[^"]*)")?[\s>]/g;
 
 /**
- * Number of tests that the pages are divided among, so workers can run them in parallel. It is small, because
- * each test has to check appearances that another test may already have checked.
+ * Number of tests that the pages are divided among, so workers can run them in parallel. More tests would
+ * repeat more checks, because each test has to check appearances that another one may have checked already.
  */
 const shares = Math.min(4, availableParallelism());
 
@@ -109,7 +109,7 @@ async function sidewaysScroll(page: Page): Promise<string[]> {
   return width > 320 ? [`scrolls sideways at 320 px: its content is ${width} px wide`] : [];
 }
 
-/** Returns an array that collects all console messages from now on. */
+/** Starts collecting the page's console messages. They are added to the returned array. */
 function listen(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => {

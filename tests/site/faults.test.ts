@@ -18,13 +18,13 @@ interface Asset {
   on: string;
   /** Whether the fault is injected before the page opens. Otherwise, it is injected after hydration. */
   isEarly?: true;
-  /** Whether data saving is on, so nothing is prefetched. */
+  /** Whether the browser asks to save data, so nothing is prefetched. */
   savesData?: true;
   /** Triggers the request and waits for the expected result, such as an error message or a full page load. */
   during?(page: Page, fault: Fault): Promise<unknown>;
   /** Whether an error message may replace the content of the page. */
   replacesPage?: true;
-  /** Closes what covers the page, such as the search window. */
+  /** Closes anything that covers the page, such as the search window. */
   leave?(page: Page): Promise<unknown>;
   /** Loads the file again after the fault is cleared, and waits until the page works. */
   after(page: Page, fault: Fault): Promise<unknown>;
@@ -363,13 +363,13 @@ async function expectWords(page: Page): Promise<void> {
     .toEqual([]);
 }
 
-/** Expects the notice that only part of the page has loaded, with its button. */
+/** Expects the notice that says only part of the page has loaded, and its button. */
 async function expectPart(page: Page): Promise<void> {
   const notice = page.getByRole('alert').filter({ hasText: 'Only part of this page has loaded.' });
   await expect(notice.getByRole('button', { name: 'Load again' })).toBeVisible();
 }
 
-/** Expects that the shell works: the theme switch changes the theme. */
+/** Expects the theme switch to change the theme, as a sign that the page still reacts. */
 async function expectTheme(page: Page): Promise<void> {
   const html = page.locator('html');
   const before = await html.getAttribute('data-theme');

@@ -10,7 +10,7 @@ test.use({ sharesPage: false });
 const framework = /\/_next\/static\/chunks\/[^/]+\.js$/;
 const html = (page: Page) => page.locator('html[data-has-hydrated="true"]');
 
-/** Returns an array that collects the framework files that the page requests from now on. */
+/** Starts collecting the framework files that the page requests. They are added to the returned array. */
 function watch(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => {

@@ -31,12 +31,12 @@ import { expect, test } from '../support/test';
 
 const COUNT = 5000;
 const SEED = 7;
-/** `npm test` tests one of this many generated inputs. */
+/** Under `npm test`, only one in this many generated inputs is tested. */
 const EVERY = 33;
 /**
- * Minimum share of existing classes among the inputs of each kind. A class that does not exist has two empty
- * results, which are equal and test nothing. Most classes that Tailwind lists exist, with or without
- * variants. Most random pairs of a utility and a value don't exist, and wrong classes exist only by accident.
+ * Minimum share of classes that exist, for each kind of input. Without a minimum, the test could pass by
+ * comparing only classes that don't exist, which have no effect anywhere. Most random pairs of a utility and
+ * a value don't exist, and classes of the kind `wrong` exist only by accident.
  */
 const LEAST: Record<InputKind, number> = {
   class: 0.85,
@@ -104,7 +104,7 @@ for (const [library, docs] of versions) {
 }
 
 /**
- * Maximum number of classes in one app, keyed by library version. It is small for version 2, because its
+ * Maximum number of classes in one app, keyed by library version. The limit for version 2 is low because its
  * runtime takes quadratic time.
  */
 const MOST = { v4: COUNT, v2: 200 };
@@ -134,8 +134,7 @@ function toSettings(tried: readonly TriedClass[], way: SetVariables): Settings {
 }
 
 /**
- * Returns references whose native verdicts are the best of those without variables and those with variables
- * set. The web verdicts stay the same.
+ * Returns each class's best native verdicts, with or without its variables set. Web verdicts stay the same.
  */
 async function withVariables(
   plain: ReadonlyMap<string, Reference>,
@@ -159,8 +158,8 @@ async function withVariables(
 }
 
 /**
- * Builds apps with the inputs. Resolves to what these apps and the browser do with each input, keyed by
- * input.
+ * Builds apps that contain the inputs. Resolves to what each input does in these apps and in the browser,
+ * keyed by input.
  */
 async function referencesOf(
   page: Page,
@@ -189,8 +188,8 @@ async function referencesOf(
 }
 
 /**
- * Returns the classes whose values have full support on iOS without a variable, although the lookup says that
- * they need one.
+ * Returns the classes that the lookup says need a variable, although they have full support on iOS without
+ * one.
  */
 function needless(
   answers: ReadonlyMap<string, Answer>,
@@ -207,8 +206,8 @@ function needless(
 }
 
 /**
- * Compares the page that the lookup names for each arbitrary value with the page about the property that the
- * class sets. Returns the number of compared classes and a description of each mismatch.
+ * Checks which page the lookup names for each arbitrary value. It should be the page about the property that
+ * the class sets. Returns the number of checked classes and a description of each mismatch.
  */
 function toPages(
   inputs: readonly GeneratedInput[],
@@ -236,7 +235,7 @@ function isExisting([, { web, ios }]: [string, Reference]): boolean {
   return web.support !== 'none' || ios.some(({ support }) => support !== 'none');
 }
 
-/** Number of all inputs of a kind, of those that exist, and of those that the lookup gets wrong. */
+/** For one kind of input: the total number, how many exist, and how many the lookup gets wrong. */
 interface KindCount {
   kind: InputKind;
   all: number;

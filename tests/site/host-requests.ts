@@ -54,8 +54,8 @@ const requests = (script: string): HostRequest[] => [
 ];
 
 /**
- * Returns requests for the path `/old/<name>` of the fixture site, which redirects. Each item of `asked` has
- * what follows this path in the URL, and the redirect target.
+ * Returns requests for `/old/<name>`, a path of the fixture site that redirects. Each item of `asked`
+ * contains what follows this path in the URL, and the expected redirect target.
  */
 function move(name: string, asked: [rest: string, location: string][]): HostRequest[] {
   const plainFile = `old/${name}/index.html`;

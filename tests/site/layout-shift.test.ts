@@ -80,7 +80,10 @@ for (const [kind, path] of [
   });
 }
 
-/** Serves the export, but sends one page in two parts: everything after its title follows a second later. */
+/**
+ * Serves the export, but sends the page at `path` in two parts. Everything after its title arrives a second
+ * later.
+ */
 async function slowHost(path: string): Promise<{ url: string; close: () => void }> {
   const html = readFileSync(`out${path}index.html`, 'utf8');
   const cut = html.indexOf('</h1>') + 1;
@@ -96,8 +99,8 @@ async function slowHost(path: string): Promise<{ url: string; close: () => void 
 }
 
 /**
- * Waits until half a second after the last load has ended. Does not wait for an idle network, because sample
- * iframes start and stop.
+ * Waits until half a second has passed since the most recent resource finished loading. Does not wait for the
+ * network to be idle, because sample iframes keep starting and stopping.
  */
 async function untilLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -122,8 +125,8 @@ async function wheelThrough(page: Page): Promise<void> {
 }
 
 /**
- * Stores the score and the elements of every layout shift in `shifts` on `window`, on pages that open from
- * now on.
+ * Makes every page that opens after this call record its layout shifts in `window.shifts`, each with its
+ * score and elements.
  */
 async function record(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -16,8 +16,8 @@ export interface Shown {
 }
 
 /**
- * Luminance of a drawing's background, from 0 to 1, and the contrast of each text with its background,
- * from 1 to 21.
+ * Luminance of a drawing's background (0 to 1), and the contrast between each text and its background (1 to
+ * 21).
  */
 export interface DrawnColors {
   ground: number;
@@ -63,7 +63,7 @@ export class LiveSamples {
     return this.page.evaluate(look, '[data-drawn] > .player-drawing');
   }
 
-  /** Returns the colors of the last drawing. */
+  /** Returns the colors of the most recent drawing. */
   colors(): Promise<DrawnColors> {
     return this.page.evaluate(readColors);
   }

@@ -58,7 +58,7 @@ test('MOB-05 the page behind an open menu does not scroll', async ({ page }) => 
   }
 });
 
-/** Turns the mouse wheel down at a point. Resolves to the scroll position afterwards. */
+/** Scrolls down with the mouse wheel at a point. Resolves to the scroll position afterwards. */
 async function wheel(page: Page, x: number, y: number): Promise<number> {
   await page.mouse.move(x, y);
   await page.mouse.wheel(0, 300);

@@ -70,8 +70,8 @@ async function landmarks(page: Page): Promise<string[]> {
 }
 
 /**
- * Runs in the page. Finds invisible icons among those that are drawn as CSS masks: they are transparent or
- * have the same color as their background. Returns the start of each element's HTML.
+ * Runs in the page. Finds icons that are drawn with CSS masks but can't be seen, because they are transparent
+ * or have the same color as their background. Returns the start of each element's HTML.
  */
 function lostIcons(): string[] {
   const colorOf = (element: Element, part?: string) => {

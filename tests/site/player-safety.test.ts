@@ -12,7 +12,7 @@ const problem = (page: Page) => player(page, 0).getByRole('status');
 /** Infinite iterator that the loop guard cannot detect. */
 const endless = '{ [Symbol.iterator]: () => ({ next: () => ({ value: 1, done: false }) }) }';
 
-/** Opens a page with several samples and puts code into the component of the first one, where it runs. */
+/** Opens a page with several samples and runs code in the component of the first one. */
 async function run(page: Page, body: string): Promise<void> {
   await page.goto('/base/guides/crowd');
   await expect(running(page)).toBeVisible();

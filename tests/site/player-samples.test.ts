@@ -25,9 +25,9 @@ const measured = new Map([
   ['content/docs/v4/tailwind/plugins/container-queries.mdx', /onLayout/],
   ['content/docs/v4/tailwind/layout/object-fit.mdx', /'center'/],
 ]);
-/** Pattern for samples that change by themselves, possibly before they are compared. */
+/** Matches samples that change on their own, possibly before they are compared. */
 const moving = /setInterval/;
-/** Pattern for samples that read the window size. They are drawn for the usual size. */
+/** Matches samples that use the window size. Their static drawings assume the default size. */
 const sized = /useWindowDimensions/;
 /** Size of a window that is wide enough for the first breakpoint. */
 const wide = { width: 700, height: 340 };

@@ -8,8 +8,8 @@ test.use({ sharesPage: false });
 // the browser's cache.
 
 /**
- * Returns an array that collects all `fetch` requests from now on, because prefetching uses `fetch`. Contains
- * paths for this site and full URLs for other sites.
+ * Starts collecting `fetch` requests, which prefetching uses. The returned array contains paths for this site
+ * and full URLs for other sites.
  */
 function watch(page: Page): string[] {
   const paths: string[] = [];

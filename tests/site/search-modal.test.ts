@@ -10,7 +10,7 @@ test.setTimeout(300_000);
 // The provider returns pages that the fixture site does not have.
 test.use({ allowedErrors: [/\/made-up\//] });
 
-/** Expects that an element's box is entirely inside another element's box. */
+/** Expects one element's box to be entirely inside another's. */
 async function expectInside(inner: Locator, outer: Locator): Promise<void> {
   const [a, b] = [await inner.boundingBox(), await outer.boundingBox()];
   if (!a || !b) throw new Error('One of the two elements is hidden.');
@@ -20,7 +20,7 @@ async function expectInside(inner: Locator, outer: Locator): Promise<void> {
   expect(a.y + a.height).toBeLessThan(b.y + b.height);
 }
 
-/** Tests of the search window run with the embedded engine, or with the hosted one in a long run. */
+/** Long runs test the search window with the hosted engine. Other runs use the embedded engine. */
 for (const engine of isLong ? (['hosted'] as const) : (['embedded'] as const)) {
   test.describe(`the window, with the ${engine} engine`, long, () => {
     let site: Site;

@@ -60,8 +60,8 @@ for (const width of [375, 1440]) {
 }
 
 /**
- * Describes each frame after the K key is next pressed. `whole` means that the field and the full-page
- * backdrop are visible and opaque. The returned function resolves to the descriptions.
+ * Starts describing every frame once the K key is pressed. `whole` means that the field is visible and
+ * opaque, with a full-page backdrop. The returned function resolves to the descriptions so far.
  */
 async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {

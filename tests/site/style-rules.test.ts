@@ -95,9 +95,7 @@ async function allPages(): Promise<string[]> {
   return pages.map(({ html }) => html);
 }
 
-/**
- * Returns the selectors that match no element of an HTML document, either unchanged or with the dark theme.
- */
+/** Returns the selectors that match no element of an HTML document, with or without the dark theme. */
 function matchHtml(page: Page, html: string, selectors: string[]): Promise<string[]> {
   return page.evaluate(
     ([html, selectors]) => {

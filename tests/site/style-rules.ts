@@ -187,10 +187,9 @@ function strip(selector: parser.Selector): void {
 }
 
 /**
- * Whether a pseudo-class must stay when states are removed from a selector. Removes states from the selectors
- * inside `:is()`, `:where()` and `:has()`. Returns false for a state, for `:not()` with a state, such as
- * `:not(:hover)`, and for a list with an alternative that is only a state, such as `:is(:hover, [open])`. An
- * element that does not match these now may match them in another state.
+ * Whether to keep a pseudo-class when states are removed from a selector. Returns false for a state, for
+ * `:not()` with a state, and for a list with an alternative that is only a state, such as `:is(:hover,
+ * [open])`. Also removes states from the selectors inside `:is()`, `:where()` and `:has()`.
  */
 function isStructural(pseudo: parser.Pseudo): boolean {
   if (!LOGIC.test(pseudo.value)) return STRUCTURE.test(pseudo.value);
@@ -207,7 +206,7 @@ function hasState(list: parser.Pseudo): boolean {
   return found;
 }
 
-/** Whether a neighbor is outside the compound selector, because it is missing or a combinator. */
+/** Whether a neighbor is missing or is a combinator, so the compound selector ends there. */
 function isEdge(neighbor: parser.Node | undefined): boolean {
   return neighbor === undefined || neighbor.type === 'combinator';
 }

@@ -63,8 +63,8 @@ async function looks(page: Page): Promise<string[]> {
 }
 
 /**
- * Pairs of pages with different components. After client-side navigation to the second page, its CSS has
- * loaded in a different order than after a full load.
+ * Pairs of pages with different components. Navigating from the first to the second on the client loads the
+ * second page's CSS in a different order than a full load does.
  */
 const journeys: [from: string, to: string][] = [
   ['/blog', '/'],

@@ -1,10 +1,10 @@
 import { turnOf } from './long';
 
 /**
- * Test files for details that rarely change, in three lists that take about the same time. `npm test` runs
- * one of the lists, which depends on the commit. `npm run test:long` runs all of them, and a file named on
- * the command line always runs. All files that need the fixture site `variants` are in the same list, so two
- * of three runs don't have to build it.
+ * Test files for details that rarely change, split into three lists that take about equally long to run. `npm
+ * test` runs one of the lists, chosen by the commit. `npm run test:long` runs all of them, and a file named
+ * on the command line always runs. All files that need the fixture site `variants` are in the same list, so
+ * two out of three runs don't have to build it.
  */
 export const turns: readonly (readonly string[])[] = [
   [

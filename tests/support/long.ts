@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 
-/** Whether this is `npm run test:long`, which runs complete matrices instead of samples. */
+/** Whether this is `npm run test:long`, which tests all combinations instead of a sample of them. */
 export const isLong = process.env.TEST_LONG === '1';
 
-/** Options for a test that runs a sample in `npm test` and the complete matrix in `npm run test:long`. */
+/**
+ * Options for a test that tries a sample of its cases in `npm test`, and all of them in `npm run test:long`.
+ */
 export const long = { tag: '@long' };
 
 /** Options for a test that runs only in `npm run test:long`. */

@@ -5,8 +5,8 @@ import type { Compiled } from '@/lib/content/mdx/compiled';
 import config from '@/site.config';
 
 /**
- * Contents of a site's other files, keyed by path. Each `.mdx` file is a page, except partials, whose paths
- * contain `/_`.
+ * Contents of a site's files, keyed by path. Each `.mdx` file is a page, except partials, whose paths contain
+ * `/_`.
  */
 export type Files = Record<string, string | Uint8Array>;
 

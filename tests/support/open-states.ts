@@ -24,8 +24,8 @@ export async function breakComponent(page: Page, attribute: string): Promise<voi
 }
 
 /**
- * State that readers can bring a page into, such as an open menu. After the page at `path` has been opened,
- * `show` brings it into this state. `only` restricts the state to narrow or wide viewports.
+ * Page state that a reader can cause, such as an open menu. After the page at `path` has been opened, `show`
+ * does what leads to this state. `only` restricts the test to narrow or wide viewports.
  */
 export interface OpenState {
   path: string;
@@ -74,7 +74,7 @@ export default function App() {
 }`;
 const noisyPlayground = `/playground#code=${packFiles({ 'App.tsx': noisy })}`;
 
-/** States that tests bring pages into, by name. The page is hydrated before `show` is called. */
+/** Page states to test, keyed by name. The page is hydrated before `show` is called. */
 export const openStates: Readonly<Record<string, OpenState>> = {
   'the search window with hits': {
     path: '/overview/',

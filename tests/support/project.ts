@@ -22,7 +22,7 @@ export type ProjectFiles = Record<string, string>;
  */
 export type PackagePlatform = 'ios' | 'android' | 'web';
 
-/** The three `@tailwind` lines that NativeWind's CSS file starts with. */
+/** The three `@tailwind` lines at the start of an app's `global.css`. */
 export const TAILWIND_LINES = '@tailwind base;\n@tailwind components;\n@tailwind utilities;\n';
 
 /** Returns the Tailwind configuration that the docs recommend, with `extra` properties added. */

@@ -12,7 +12,7 @@ import type {
 /** Number of slowest files to list. */
 const SLOWEST = 20;
 
-/** Row of the table of matrices and faults at the end of a run. */
+/** Row of the table at the end of a run: how many cases were tried, and how many passed or did no harm. */
 interface Matrix {
   survived: number;
   tried: number;

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 /** Number of tests after which a page is replaced, because a tab accumulates state. */
 const LIMIT = 40;
 
-/** Methods of a page, its context, and its clock. Their effects would last into the next test. */
+/** Methods of a page, its context, or its clock whose effects would last into the next test. */
 const LASTING = [
   'addCookies',
   'addInitScript',
@@ -22,8 +22,8 @@ const LASTING = [
 const REMEMBERED = ['font', 'image', 'script', 'stylesheet'];
 
 /**
- * Page that the tests of a worker reuse one after another, together with its renderer process. A new process
- * would compile all scripts again, which takes more than half the time of a small test.
+ * Page that a worker's tests reuse one after another, together with its renderer process. A new process would
+ * compile all scripts again, which takes more than half the time of a small test.
  */
 export class SharedPage {
   private page: Page | undefined;

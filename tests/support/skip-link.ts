@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Paths of pages of each kind that has a `<main>` element. */
+/** Paths of pages that cover every kind of page with a `<main>` element. */
 export const kindsOfPages = [
   '/',
   '/tailwind/flexbox/gap',

@@ -1,7 +1,8 @@
 import { test } from '@playwright/test';
 
 /**
- * Adds a row to the table at the end of the run, with the numbers of faults that a test survived and tried.
+ * Adds a row to the table at the end of the run. It shows how many faults a test tried, and how many of them
+ * did no harm.
  */
 export function noteSurvived(what: string, survived: number, tried: number): void {
   const description = `${what}: ${survived} of ${tried}`;

@@ -32,9 +32,8 @@ function titleIds(source: string): string[] {
 }
 
 /**
- * Returns a sentence for each ID that is missing from the list or from the titles of tests, is repeated in
- * the list, or has a test although the list leaves it out. Also returns one for the first ID of a section
- * that is out of order.
+ * Returns a sentence for each ID that is not in the list, is repeated in it, or has no test. IDs in the
+ * section `untested` must have no test. Also reports the first ID that is out of order in each section.
  */
 function findMistakes(tests: Readonly<Record<string, string>>, markdown: string): string[] {
   const sections = toSections(markdown);

@@ -29,8 +29,8 @@ type LoadFigure =
   | 'blockingBeforePaintToo'
   | 'longestTask';
 /**
- * Click on a link: one whose page was prefetched, one whose page was not, or one that is the reader's first
- * interaction.
+ * Kind of click on a link: the linked page was prefetched, it was not prefetched, or the click is the
+ * reader's first interaction.
  */
 type Click = 'clickAhead' | 'clickNotAhead' | 'clickFirst';
 

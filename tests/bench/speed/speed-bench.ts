@@ -88,7 +88,7 @@ function print(title: string, figures: Figures, before: Figures = {}): void {
   console.table(turned(ratios));
 }
 
-/** Swaps rows and columns, because there are more measurements than sites. */
+/** Swaps the table's rows and columns, because there are more measurements than sites. */
 function turned(figures: Figures): Figures {
   const rows: Figures = {};
   for (const [name, values] of Object.entries(figures)) {

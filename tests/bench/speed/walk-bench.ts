@@ -32,7 +32,7 @@ const steps: Readonly<Record<string, Step>> = {
   'the menu of a phone': ownControls.menu,
 };
 
-/** Longest wait of an event for its paint, and longest task, in milliseconds. */
+/** Longest time from an event to its paint, and longest task, in milliseconds. */
 interface Waits {
   event: number;
   task: number;

@@ -12,8 +12,8 @@ import { isLong, long, rotatingSampleOf } from '../../support/long';
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 /**
- * Returns all classes with a reason for missing support, except color classes. Adds a sample of all classes,
- * which rotates by commit.
+ * Returns all classes with a reason for missing support, except color classes, plus a sample of all classes
+ * that changes with the commit.
  */
 function sample({ classes }: ClassData): ClassSupport[] {
   const special = classes.filter(({ why, plugin }) => why.length && !/color/i.test(plugin));

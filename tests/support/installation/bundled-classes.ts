@@ -1,8 +1,8 @@
 import type { GuideStep } from './guide-steps';
 
 /**
- * Returns the class names in the last step that contains `className=`. Readers see that screen when they have
- * followed the installation guide.
+ * Returns the class names in the last step that contains `className=`. That step's code is the screen that
+ * readers see after following the installation guide.
  */
 export function shownClasses(steps: readonly GuideStep[]): string[] {
   const screens = steps.filter(({ code }) => code.includes('className='));

@@ -21,7 +21,7 @@ process.on('message', async ({ version, classes, variables }: AppOrder) => {
   process.send?.(version === 'v2' ? buildV2(classes, variables) : await buildV4(classes));
 });
 
-/** Functions in the configuration returned by `withNativeWind` that Metro calls. */
+/** Functions that Metro calls, from the configuration that `withNativeWind` returns. */
 interface MetroConfig {
   transformer: { getTransformOptions(entries: string[], options: object): Promise<object> };
   resolver: {

@@ -150,7 +150,7 @@ export const PROPERTIES = [
   ...['-webkit-line-clamp', 'elevation', 'shadow-color', 'colour', 'paddingTop', 'wobble'],
 ];
 
-/** Variants that Tailwind does not list, because they have brackets or names. */
+/** Variants that Tailwind does not list, because they contain brackets or a name such as `/item`. */
 export const BRACKETED_VARIANTS = [
   ...['aria-[sort=ascending]', 'data-[state=open]', 'data-[loaded]', 'group-data-[state=open]'],
   ...['peer-data-[state=open]', 'has-[:checked]', 'group-has-[:checked]', 'peer-has-[:checked]'],

@@ -20,7 +20,10 @@ export interface Reference {
   android: NativeVerdict[];
 }
 
-/** Statement of the class lookup that differs from the reference. */
+/**
+ * Difference between the class lookup and the reference for `text`. `lookup` and `reference` contain the two
+ * differing results.
+ */
 export interface Difference {
   kind: 'class or not' | 'support' | 'css' | 'native style';
   text: string;

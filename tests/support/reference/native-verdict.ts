@@ -17,11 +17,11 @@ export interface NativeVerdict {
   hasEffect: boolean;
   /** Tested value of the variables that the class reads. Undefined for a class that reads none. */
   value?: string | number | number[];
-  /** Reasons for less than full support. They help to understand a difference from the class lookup. */
+  /** Why the class does not have full support. Helps to explain a difference from the class lookup. */
   why: string[];
 }
 
-/** Variables of an app, by name. */
+/** Values of an app's variables, keyed by variable name. */
 export type VariableValues = Record<string, string | number | number[]>;
 
 /**
@@ -47,16 +47,17 @@ function splitVariants(text: string): Chain {
 }
 
 const PROBE = 'opacity-50';
-/** Classes that read variables which other classes set. */
+/** Classes that read variables set by other classes. */
 const READERS = [
   ...['shadow', 'ring', 'bg-gradient-to-r', 'transform', 'filter', 'backdrop-filter'],
   ...['bg-black', 'text-black', 'border-black', 'divide-black', 'ring-black', 'placeholder-black'],
 ];
-/** Class of the children. Their padding shows whether a variable reaches them. */
+/** Class of the rendered component's children. Their padding shows whether a variable reaches them. */
 const CHILD = '[padding:var(--size)]';
 /**
- * Returns all classes that an app must contain for a test of `names`. These include their base classes, their
- * variants with a simple class, and classes that read variables.
+ * Returns all classes that an app must contain to test `names`. For each class with variants, this includes
+ * the class without them, and `opacity-50` with each variant and with all of them. Also includes `READERS`
+ * and the classes of parents and children.
  */
 export function withProbes(names: readonly string[]): string[] {
   const beside = names.flatMap((name) => {
@@ -74,7 +75,10 @@ function probeOf(variants: string[]): string {
 
 const SMALL = { width: 400, height: 800 };
 const LARGE = { width: 2000, height: 1000 };
-/** All situations that a class with variants is rendered in. The first one is without interaction. */
+/**
+ * All situations in which classes with variants are rendered. In the first one, nothing is pressed, hovered,
+ * or focused.
+ */
 const STAGES: RenderSituation[] = [SMALL, LARGE].flatMap((window) =>
   (['light', 'dark'] as const).flatMap((scheme) =>
     [false, true].flatMap((isActive) =>
@@ -162,8 +166,8 @@ async function drawEverywhere(
 
 /**
  * Rerenders the classes with variants that had no effect, in an app that starts in the last situation.
- * Returns the classes that now have an effect, and updates their entries in `drawn`. They do not react to
- * changes while the app runs.
+ * Returns the classes that now have an effect, and updates their entries in `drawn`. Such classes do not
+ * react to changes while the app runs.
  */
 async function drawAgain(
   drawn: Map<string, Drawn[]>,
@@ -265,8 +269,8 @@ interface Judged {
 type Judge = (drawn: Drawn) => Judged;
 
 /**
- * Style keys that have no effect on a platform. React Native's types do not mark them in a way that a type
- * check could use.
+ * Style keys that have no effect on a platform. A type check cannot find them, because React Native's types
+ * do not express this.
  */
 const FOREIGN: Record<NativeOs, ReadonlySet<string>> = {
   ios: new Set([
@@ -291,7 +295,7 @@ async function toJudge(all: Drawn[], os: NativeOs): Promise<Judge> {
   const rejected = await rejectedValues(all.flatMap(givenValues));
   return (drawn) => {
     const given = givenValues(drawn);
-    // A variant such as `{}-[tint]` sets a custom prop, and every component may define such a prop.
+    // A variant such as `{}-[tint]` sets a custom prop, and any component may define such a prop.
     const isKept = (value: GivenValue & { name: string }) =>
       value.name === 'prop tint' || (!rejected.has(valueKey(value)) && !FOREIGN[os].has(value.key));
     return {
@@ -399,7 +403,10 @@ function idle(properties: string[]): string[] {
   return isIdle ? properties.map((key) => `idle: ${key}`) : [];
 }
 
-/** Whether the web build added a vendor-prefixed property for a browser. Native loses nothing without it. */
+/**
+ * Whether a property is vendor-prefixed and was added by the web build for a browser. Native does not need
+ * it.
+ */
 function isAdded(property: string, name: string): boolean {
   return (
     /^-(?:webkit|moz|ms)-/.test(property) &&
@@ -435,7 +442,7 @@ function droppedOf(name: string, { dropped }: BuiltStyles): string[] {
   );
 }
 
-/** Returns one letter per situation: `x` if the class applies in it, and `-` if not. */
+/** Returns one character per situation: `x` if the class applies in it, and `-` if not. */
 function pattern(name: string, { drawn, judged }: Context): string {
   return (drawn.get(name) ?? [])
     .map((found) => (Object.keys(judged(found).kept).length > 0 ? 'x' : '-'))

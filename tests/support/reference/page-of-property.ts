@@ -1,8 +1,8 @@
 import type { ClassDeclaration } from './css-rules';
 
 /**
- * Patterns for CSS properties whose docs page has a different name, each with that name. `$1` is the
- * pattern's capture group.
+ * Patterns for CSS properties whose docs page has a different name, each with the name of that page. `$1`
+ * stands for the pattern's capture group.
  */
 const PAGES: [property: RegExp, page: string][] = [
   [/^padding/, 'padding'],

@@ -72,7 +72,7 @@ export function toTried(
   });
 }
 
-/** Returns the variable values that a lookup result names in its remarks, without duplicates. */
+/** Returns the variable values that a lookup result mentions in its remarks, without duplicates. */
 export function shownValues({ remarks }: Pick<Found, 'remarks'>): string[] {
   const all = /Shown for (.*?)\.(?: |$)/.exec(remarks.join(' '))?.[1] ?? '';
   return [...new Set([...all.matchAll(/: ([^,]+)/g)].map(([, value = '']) => value))];

@@ -49,7 +49,7 @@ interface Asked {
 function toAsked(name: string, rules: Rule[]): Asked {
   const declarations = rules.flatMap((rule) => declarationsOf(rule, name));
   const named = declarations.filter(({ prop }) => !prop.startsWith('--'));
-  // If all properties have a vendor prefix, only the first counts. The others are for other browsers.
+  // If all properties have a vendor prefix, only the first is tested. The others are for other browsers.
   const plain = named.filter(({ prop }) => !prop.startsWith('-'));
   const standard = plain.length > 0 ? plain : named.slice(0, 1);
   return {

@@ -9,14 +9,14 @@ import { siteIn } from '../../support/site';
 
 const lookups = new Map<string, Promise<ReturnType<typeof toLookup>>>();
 
-/** Returns the lookup for a docs version. Each is created once. */
+/** Returns the lookup for a docs version. Creates each lookup only once. */
 function lookupOf(version: 'current' | 'v2') {
   const lookup = lookups.get(version) ?? toLookupData(siteIn(), version).then(toLookup);
   lookups.set(version, lookup);
   return lookup;
 }
 
-/** Returns the message and the suggested names for a text that is not a class. */
+/** Returns the message and the suggested names for text that is not a class. */
 async function offered(
   text: string,
 ): Promise<[said: string | undefined, names: string[] | undefined]> {

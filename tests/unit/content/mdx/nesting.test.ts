@@ -13,8 +13,8 @@ const notices = (count: number) => {
 const tags = (count: number) => `a ${'<b>'.repeat(count)}x${'</b>'.repeat(count)}`;
 
 /**
- * Functions that return text with `count` levels of nesting, each with the position that is reported for 150
- * levels.
+ * Functions that return text with `count` levels of nesting, each with the position where 150 levels are
+ * reported.
  */
 const kinds: [name: string, write: (count: number) => string, place: string][] = [
   ['quotes', (count) => `${'>'.repeat(count)}x`, '6:101'],

@@ -10,9 +10,7 @@ import { writeProject } from '@/tests/support/project';
 const rules = toHostRules('', [], '');
 const facts = { frameworkVersion: '1', siteVersion: '1', pages: 1, rules };
 
-/**
- * Writes an export with these files, and keeps the hashed files of the last export in it. Returns its folder.
- */
+/** Writes an export with these files, plus the hashed files kept from the last export. Returns its folder. */
 async function buildAfter(last: string, files: string[]): Promise<string> {
   const dir = writeProject(Object.fromEntries(files.map((name) => [name, name])));
   await writeBuild(dir, { ...facts, kept: await keepFiles(last, dir) });

@@ -140,8 +140,8 @@ function toText(style: DemoNativeStyle = {}): string {
 }
 
 /**
- * Returns declarations in the form that the landing page shows: a shadow without variables, or other
- * declarations without the opacity variable of a background color.
+ * Converts declarations to the form on the landing page: shadows have no variables, and background colors
+ * have no opacity variable.
  */
 function toFilled(source = ''): string {
   const shadow = source.match(/--tw-shadow: 0px (.+?) rgba\(0, 0, 0, (.+?)\)/);
