@@ -56,7 +56,7 @@ export function generateInputs(
   const turns = Object.entries(SHARES).flatMap(([kind, share]) => Array(share).fill(kind));
   const found = new Map<string, GeneratedInput>();
   for (let turn = 0; found.size < count; turn += 1) {
-    // Steps of 37 mix the kinds and reach every turn, because the number of turns is no multiple of 37.
+    // Steps of 37 mix the kinds and reach every turn, because the number of turns is not a multiple of 37.
     const kind: InputKind = turns[(turn * 37) % turns.length];
     const text = makers[kind]();
     if (text && !/\s/.test(text)) found.set(text, found.get(text) ?? { text, kind });
