@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { open } from '@/tests/support/open';
+import { openPage } from '@/tests/support/open';
 import { field, modal, openSearch } from '@/tests/support/search-site';
 import { expect, test } from '@/tests/support/test';
 
@@ -27,29 +27,6 @@ async function covers(over: Locator, target: Locator): Promise<boolean> {
   });
 }
 
-test.describe('notices', () => {
-  const kinds = ['note', 'tip', 'info', 'warning', 'danger'];
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`each kind has its own color, border and icon, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto('/core-concepts/states');
-      const seen = new Map<string, string[]>();
-      const notice = page.getByRole('note').first();
-      for (const kind of kinds) {
-        await notice.evaluate((node, type) => node.setAttribute('data-type', type), kind);
-        seen.set(kind, await styles(notice, 'background-color', 'border-inline-start-color'));
-      }
-      for (const values of seen.values())
-        for (const value of values) expect(value).not.toBe('rgba(0, 0, 0, 0)');
-      const looks = [...seen.values()].map((values) => values.join());
-      // Note and info may look the same. The others differ.
-      expect(new Set(looks).size).toBeGreaterThanOrEqual(4);
-      await expect(notice.locator('svg').first()).toBeVisible();
-    });
-  }
-});
-
 test('SIDE-04 the link to the current page differs in color from the others', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -73,7 +50,7 @@ test('print hides buttons, fields, menus and search', async ({ page }) => {
     '/playground',
     '/blog/announcement-nativewind-v4',
   ]) {
-    await open(page, path);
+    await openPage(page, path);
     await page.emulateMedia({ media: 'print' });
     const controls = page.locator('button, input, select, textarea, [role="tab"]');
     // Class names are buttons too, but they print as text.
@@ -98,7 +75,7 @@ test.describe('overlays cover what is behind them', () => {
   test('DROP-01 the version menu covers the page, and nothing covers the menu', async ({
     page,
   }) => {
-    await open(page, '/overview/');
+    await openPage(page, '/overview/');
     await navbar(page).getByRole('button', { name: 'v4', exact: true }).hover();
     const link = navbar(page).getByRole('link', { name: 'v2', exact: true });
     await expect(link).toBeVisible();
@@ -107,7 +84,7 @@ test.describe('overlays cover what is behind them', () => {
 
   test('MOB-02 the mobile menu covers the navbar and the page', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
-    await open(page, '/overview/');
+    await openPage(page, '/overview/');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     const menu = page.locator('#menu');
     await expect.poll(async () => (await menu.boundingBox())?.x).toBe(0);
@@ -117,7 +94,7 @@ test.describe('overlays cover what is behind them', () => {
   });
 
   test('NAV-01 the navbar covers the page that scrolls beneath it', async ({ page }) => {
-    await open(page, '/core-concepts/states');
+    await openPage(page, '/core-concepts/states');
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     await page.evaluate(() => scrollTo({ top: 860, behavior: 'instant' }));
     await expect(navbar(page)).toBeInViewport();

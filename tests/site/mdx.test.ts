@@ -28,6 +28,32 @@ test('MDX-01 MDX-02 notices have an icon and a title, by default the name of the
   await expect(notices.filter({ hasText: 'Title only' }).last().locator('> *')).toHaveCount(1);
 });
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`MDX-01 each kind of notice has its own background, title color and icon, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    const kinds = ['note', 'tip', 'info', 'warning', 'danger'];
+    const looks = await Promise.all(
+      kinds.map((kind) =>
+        page
+          .locator(`[role="note"][data-type="${kind}"]`)
+          .first()
+          .evaluate((notice) => {
+            const title = notice.querySelector('[data-title]');
+            return {
+              background: getComputedStyle(notice).backgroundColor,
+              color: title && getComputedStyle(title).color,
+              icon: title?.querySelector('svg')?.innerHTML,
+            };
+          }),
+      ),
+    );
+    for (const part of ['background', 'color', 'icon'] as const)
+      expect(new Set(looks.map((look) => look[part])).size, part).toBe(kinds.length);
+  });
+}
+
 test('MDX-04 ANIM-01 ANIM-03 details open and close with an animation, stay open until it ends, and leave nested ones closed', async ({
   page,
 }) => {
