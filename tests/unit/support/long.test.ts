@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { isLong, rotatingSampleOf, turnOf } from '@/tests/support/long';
 
-test('successive commits cover every turn, and the same commit always gets the same one', () => {
+test('sixty commits cover every turn, and the same commit always gets the same one', () => {
   const commits = Array.from({ length: 60 }, (_, index) => `commit ${index}`);
   const turns = commits.map((commit) => turnOf('some list', 5, commit));
   expect(new Set(turns)).toEqual(new Set([0, 1, 2, 3, 4]));
