@@ -57,7 +57,7 @@ export function searchWindow(copy: URL): SearchWindow {
   dialog.addEventListener('close', () => whenClosed());
   return {
     prepare: ready,
-    openSearchWindow(query, start, closed) {
+    open(query, start, closed) {
       whenClosed = closed;
       input.value = query;
       dialog.showModal();

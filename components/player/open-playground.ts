@@ -41,12 +41,12 @@ export async function startPlayground(page: SampleOfPage): Promise<void> {
   addFileTabs(element, workspace);
   addExamples(element, workspace);
   addRunStage(player.result, workspace);
-  if (first.isForeign) workspace.markUnread(first.files);
+  if (first.isUntrusted) workspace.markUnread(first.files);
   // Otherwise the files are the reader's earlier edits, which `startEditing` has restored.
   if (hasSameFiles(workspace.files, first.files)) workspace.replace(first.files);
   const follow = async () => {
-    const { files, isForeign } = await filesOfAddress();
-    if (isForeign) workspace.markUnread(files);
+    const { files, isUntrusted } = await filesOfAddress();
+    if (isUntrusted) workspace.markUnread(files);
     workspace.replace(files);
   };
   window.addEventListener('hashchange', follow, { signal });
@@ -58,7 +58,7 @@ const empty = { 'App.tsx': 'export default function App() {\n  return null;\n}\n
 interface FilesOfAddress {
   files: SampleFiles;
   /** Whether the files are untrusted, because anyone could have written them. */
-  isForeign: boolean;
+  isUntrusted: boolean;
 }
 
 /**
@@ -69,9 +69,9 @@ async function filesOfAddress(): Promise<FilesOfAddress> {
   const { hash } = location;
   const [, kind, value = ''] = /^#(code|file)=([\w.-]+)$/.exec(hash) ?? [];
   const code = kind === 'code' ? unpackFiles(value) : undefined;
-  if (code) return { files: code, isForeign: isUntrusted(hash) };
+  if (code) return { files: code, isUntrusted: isUntrusted(hash) };
   const shipped = kind === 'file' ? await shippedFiles(value) : undefined;
-  return { files: shipped ?? Object.values(examples)[0] ?? empty, isForeign: false };
+  return { files: shipped ?? Object.values(examples)[0] ?? empty, isUntrusted: false };
 }
 
 function shippedFiles(name: string): Promise<SampleFiles | undefined> {

@@ -20,7 +20,7 @@ export function prepare(): void {
  * Opens the search window above the page with a query. The text from `start` to the end of the query is
  * selected. Calls `closed` after the window has closed.
  */
-export function openSearchWindow(query: string, start: number, closed: () => void): void {
+export function open(query: string, start: number, closed: () => void): void {
   prepare();
   dropInvalidStoredSearches(config.search.indexName);
   onClosed = closed;

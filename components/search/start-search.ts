@@ -10,7 +10,7 @@ export interface SearchWindow {
    * Opens the window with a query. The text from `start` to the end is selected, so typing replaces it. The
    * query may be longer than the field allows. `closed` is called after the window has closed.
    */
-  openSearchWindow(query: string, start: number, closed: () => void): void;
+  open(query: string, start: number, closed: () => void): void;
   close(): void;
 }
 
@@ -53,7 +53,7 @@ export function startSearch(load: () => Promise<SearchWindow>, searchPage: strin
       const { query, start } = field.read();
       // Both lines run in the same task, so there is no frame without a field or window.
       field.close();
-      found.openSearchWindow(query, start, ended);
+      found.open(query, start, ended);
     } catch {
       await field.giveUp();
     }

@@ -33,7 +33,7 @@ export const logo = object(
 );
 
 /** Logo in the navbar or the footer. */
-export type FooterLogo = z.infer<typeof logo>;
+export type LogoConfig = z.infer<typeof logo>;
 
 const link = object(linkFields, 'a link').superRefine(({ to, href, label, html }, context) => {
   if (html !== undefined) {

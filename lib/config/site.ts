@@ -1,7 +1,7 @@
 import type { FooterColumn } from './footer-schema';
 import type { SiteConfig, VersionConfig } from './site-schema';
 
-export type { FooterColumn, FooterLink, FooterLogo as Logo } from './footer-schema';
+export type { FooterColumn, FooterLink, LogoConfig } from './footer-schema';
 export type * from './navbar-schema';
 export type { SearchConfig, SiteConfig, VersionConfig } from './site-schema';
 

@@ -8,7 +8,7 @@ import { runBuild } from '@/tests/support/build';
 import { freePort } from '@/tests/support/export-server';
 import { watchRequests } from '@/tests/support/failed-requests';
 import { isLong, long } from '@/tests/support/long';
-import { open } from '@/tests/support/open';
+import { openPage } from '@/tests/support/open';
 import { servePlainly } from '@/tests/support/plain-host';
 
 const site = 'out.fixtures/dev/site/plain';
@@ -203,7 +203,7 @@ async function lookAtPreview(page: Page): Promise<void> {
   const { url, close } = await servePlainly(preview, path);
   try {
     const failed = watchRequests(page, path);
-    await open(page, `${url}${path}/news/first`);
+    await openPage(page, `${url}${path}/news/first`);
     await expect(titleOf(page)).toHaveText('First news');
     await expect(page.getByRole('img', { name: 'A dot' })).not.toHaveJSProperty('naturalWidth', 0);
     await page.getByRole('main').getByRole('link', { name: 'Tabs', exact: true }).click();

@@ -8,7 +8,7 @@ import { runBuild } from '../support/build';
 import { serveExport } from '../support/export-server';
 import { commitAll } from '../support/history';
 import { longOnly } from '../support/long';
-import { open } from '../support/open';
+import { openPage } from '../support/open';
 import { openSearch, options } from '../support/search-site';
 import { expect, test } from '../support/test';
 
@@ -68,7 +68,7 @@ function checkFiles(): void {
 }
 
 async function walk(tab: Page, url: string): Promise<void> {
-  await open(tab, `${url}/old${page}`);
+  await openPage(tab, `${url}/old${page}`);
   const banner = tab.getByRole('alert').filter({ hasText: 'documentation' });
   await expect(banner).toContainText('old, which is no longer actively maintained');
   await expect(tab.getByRole('link', { name: 'latest version' })).toHaveAttribute('href', page);

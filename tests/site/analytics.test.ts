@@ -1,5 +1,5 @@
 import { analyticsScript } from '@/components/shell/analytics-script';
-import { open } from '../support/open';
+import { openPage } from '../support/open';
 import { expect, test } from '../support/test';
 
 const src = '/_vercel/insights/script.js';
@@ -14,7 +14,7 @@ test('ANALYT-01 ANALYT-03 the script loads once from a fixed path, deferred, aft
     loads += 1;
     return route.fulfill({ contentType: 'text/javascript', body: 'window.loaded = window.vaq' });
   });
-  await open(page, '/blog');
+  await openPage(page, '/blog');
   const script = page.locator(`head script[src="${src}"]`);
   await expect(script).toHaveCount(1);
   await expect(script).toHaveAttribute('data-sdkn', /./);

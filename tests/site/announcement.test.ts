@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrate, open } from '@/tests/support/open';
+import { hydrate, openPage } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -13,7 +13,7 @@ const stored = (page: Page) =>
 test('ANN-01 ANN-10 the bar is above the navbar, scrolls away and links to the older docs', async ({
   page,
 }) => {
-  await open(page, '/overview/');
+  await openPage(page, '/overview/');
   const box = await bar(page).boundingBox();
   expect(box?.y).toBe(0);
   expect(box?.height).toBeGreaterThanOrEqual(30);
@@ -60,7 +60,7 @@ test('ANN-01 the bar is missing on docs of the version it links to, by full load
 test('ANN-02 ANN-03 ANN-04 the first visit stores the id, and Close removes the bar immediately', async ({
   page,
 }) => {
-  await open(page, '/overview/');
+  await openPage(page, '/overview/');
   expect(await stored(page)).toEqual(['v4-docs', 'false']);
   await close(page).click();
   await expect(bar(page)).toHaveCount(0);
@@ -68,7 +68,7 @@ test('ANN-02 ANN-03 ANN-04 the first visit stores the id, and Close removes the 
 });
 
 test('ANN-05 a closed bar is never visible again, not even for one frame', async ({ page }) => {
-  await open(page, '/overview/');
+  await openPage(page, '/overview/');
   await close(page).click();
   await page.addInitScript(() => {
     Object.assign(window, { seenBar: false });
@@ -92,7 +92,7 @@ test('ANN-07 a new id shows the bar again on the same page load', async ({ page 
     localStorage.setItem('announcement.id', 'older');
     localStorage.setItem('announcement.dismissed', 'true');
   });
-  await open(page, '/overview/');
+  await openPage(page, '/overview/');
   await expect(bar(page)).toBeVisible();
   expect(await stored(page)).toEqual(['v4-docs', 'false']);
 });
@@ -100,7 +100,7 @@ test('ANN-07 a new id shows the bar again on the same page load', async ({ page 
 test('ANN-09 at the top of the page, the sidebar has a bottom margin of the bar’s height', async ({
   page,
 }) => {
-  await open(page, '/overview/');
+  await openPage(page, '/overview/');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   const menu = await sidebar.evaluateHandle((nav) => {
     let box: Element = nav;

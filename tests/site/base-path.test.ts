@@ -1,5 +1,5 @@
 import { siteCommit, siteVersion } from '@/lib/export/build/build-facts';
-import { open } from '../support/open';
+import { openPage } from '../support/open';
 import { expect, test } from '../support/test';
 
 test.use({ fixture: 'plain' });
@@ -12,7 +12,7 @@ test('ROUTE-15 pages, old paths and client-side navigation work below a base pat
   await page.goto('/base/guides/one?from=mail#part-two');
   await expect(page).toHaveURL(/\/base\/guides\/first\?from=mail#part-two$/);
   await expect(page.getByRole('heading', { level: 1, name: 'First guide' })).toBeVisible();
-  await open(page, '/base/overview/');
+  await openPage(page, '/base/overview/');
   await page.evaluate(() => Object.assign(window, { kept: true }));
   await page.getByRole('main').getByRole('link', { name: 'first guide', exact: true }).click();
   await expect(page).toHaveURL(/\/base\/guides\/first#part-two$/);

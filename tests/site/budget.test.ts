@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { readExportedPages } from '@/lib/export/build/exported-pages';
 import { unusedFeatures } from '@/lib/export/policy/features';
 import { toOverruns, toPageWeight, toTable } from '@/lib/export/policy/page-weight';
-import { open } from '../support/open';
+import { openPage } from '../support/open';
 import { expect, test } from '../support/test';
 
 const out = join(process.cwd(), 'out');
@@ -22,7 +22,7 @@ test('hydration loads at most 160 KB of scripts', async ({ page }) => {
     if (/\/_next\/.+\.js$/.test(response.url()))
       sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
   });
-  await open(page, '/tailwind/flexbox/gap');
+  await openPage(page, '/tailwind/flexbox/gap');
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   expect(bytes).toBeGreaterThan(100 * 1024);
   expect(bytes).toBeLessThan(160 * 1024);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '@/tests/support/accessibility';
 import { long, rotatingSampleOf } from '@/tests/support/long';
-import { open } from '@/tests/support/open';
+import { openPage } from '@/tests/support/open';
 import { player } from '@/tests/support/player';
 import { expect, test } from '@/tests/support/test';
 
@@ -109,7 +109,7 @@ for (const path of ['/tailwind/', '/v2/tailwind/']) {
   test(`the lookup at ${path} shows the result for ${own.map(([typed]) => typed).join(', ')}`, async ({
     page,
   }) => {
-    await open(page, path);
+    await openPage(page, path);
     for (const [typed, , answers] of own) {
       await field(page).fill(typed);
       for (const [term, description] of Object.entries(answers)) {
@@ -124,7 +124,7 @@ for (const path of ['/tailwind/', '/v2/tailwind/']) {
 test('MDX-04 a double click on a row selects nothing, and dragging over its text selects it', async ({
   page,
 }) => {
-  await open(page, '/tailwind/spacing/padding');
+  await openPage(page, '/tailwind/spacing/padding');
   const selected = () => page.evaluate(() => String(getSelection()).trim());
   const name = rows(page).first().locator('summary code');
   await name.dblclick();
@@ -139,10 +139,10 @@ test('MDX-04 a double click on a row selects nothing, and dragging over its text
 });
 
 test('the URL contains the class, and opening a shared URL shows its result', async ({ page }) => {
-  await open(page, '/tailwind/');
+  await openPage(page, '/tailwind/');
   await field(page).fill('dark:p-4');
   await expect(page).toHaveURL(/\?class=dark%3Ap-4$/);
-  await open(page, '/tailwind/?class=p-[10%25]');
+  await openPage(page, '/tailwind/?class=p-[10%25]');
   await expect(field(page)).toHaveValue('p-[10%]');
   await expect(said(page, 'Native style')).toHaveText("padding: '10%'", { timeout: 30_000 });
   await field(page).fill('');
@@ -152,7 +152,7 @@ test('the URL contains the class, and opening a shared URL shows its result', as
 
 test('the empty result shows examples, and each of them has a result', async ({ page }) => {
   for (const path of ['/tailwind/', '/v2/tailwind/']) {
-    await open(page, path);
+    await openPage(page, path);
     const names = await answer(page).getByRole('button').allTextContents();
     expect(names.length).toBeGreaterThan(3);
     for (const name of names) {
@@ -165,7 +165,7 @@ test('the empty result shows examples, and each of them has a result', async ({ 
 });
 
 test('an unknown class gets suggestions, which work by keyboard too', async ({ page }) => {
-  await open(page, '/tailwind/');
+  await openPage(page, '/tailwind/');
   await field(page).focus();
   await page.keyboard.type('gpa-4');
   await expect(answer(page)).toContainText('gpa-4 is not a class.');
@@ -183,7 +183,7 @@ test('an unknown class gets suggestions, which work by keyboard too', async ({ p
 });
 
 test('a value or opacity that a utility does not accept is reported', async ({ page }) => {
-  await open(page, '/tailwind/');
+  await openPage(page, '/tailwind/');
   await field(page).fill('elevation-[3]');
   await expect(answer(page)).toContainText('elevation does not take a value in brackets');
   await field(page).fill('p-4/50');
@@ -195,7 +195,7 @@ test('the compiler loads once, for the first class that is not in the data', asy
   page.on('request', (request) => {
     if (/\/(?:library-v\d|parser)\./.test(request.url())) loaded.push(request.url());
   });
-  await open(page, '/tailwind/');
+  await openPage(page, '/tailwind/');
   await field(page).fill('hover:p-4');
   await expect(said(page, 'CSS')).toHaveText('&:hover { padding: 1rem }');
   expect(loaded).toEqual([]);
@@ -218,7 +218,7 @@ test('a class that needs the full parser gets a result too', async ({ page }) =>
   page.on('request', (request) => {
     if (/\/parser\./.test(request.url())) parsers.push(request.url());
   });
-  await open(page, '/tailwind/');
+  await openPage(page, '/tailwind/');
   await field(page).fill('[clip-path:polygon(0_0,10px_10px)]');
   await expect(said(page, 'Support')).toHaveText('Web: full, iOS: none, Android: none', {
     timeout: 60_000,
@@ -227,7 +227,7 @@ test('a class that needs the full parser gets a result too', async ({ page }) =>
 });
 
 test('the lookup reports web support that matches the browser', async ({ page }) => {
-  await open(page, '/tailwind/');
+  await openPage(page, '/tailwind/');
   for (const [typed, support] of [
     ['p-[-4px]', 'Web: none, iOS: full, Android: full'],
     ['p-4', 'Web: full, iOS: full, Android: full'],
@@ -250,7 +250,7 @@ test('a component is checked class by class, and its link restores the report', 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/tailwind/');
+  await openPage(page, '/tailwind/');
   await report(page).getByText('Check a whole component').click();
   await report(page).getByRole('textbox').fill(COMPONENT);
   const sum = report(page).locator('output');
@@ -288,7 +288,7 @@ test('a component is checked class by class, and its link restores the report', 
 
 test('a report fits on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
-  await open(page, '/tailwind/');
+  await openPage(page, '/tailwind/');
   await report(page).getByText('Check a whole component').click();
   await report(page).getByRole('textbox').fill('p-4 shadow-lg');
   const why = report(page).getByText('Only iOS uses shadowOffset');
@@ -303,7 +303,7 @@ test('several classes or a pasted component move from the lookup field to the co
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/v2/tailwind/');
+  await openPage(page, '/v2/tailwind/');
   await field(page).fill('pt-2 p-4');
   await expect(answer(page)).toHaveText('Several classes are checked together below.');
   await expect(report(page)).toContainText('pt-2 wins on the web, p-4 wins on iOS and Android', {
@@ -317,7 +317,7 @@ test('several classes or a pasted component move from the lookup field to the co
 });
 
 test('a syntax error in a component is reported with line and column', async ({ page }) => {
-  await open(page, '/tailwind/');
+  await openPage(page, '/tailwind/');
   await report(page).getByText('Check a whole component').click();
   await report(page).getByRole('textbox').fill('<View className="p-4">\n  <Text / >\n</View>');
   await expect(report(page).locator('output')).toHaveText(
@@ -328,7 +328,7 @@ test('a syntax error in a component is reported with line and column', async ({ 
 test('class data loads when the field gets focus, not with the page', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-  await open(page, '/tailwind/');
+  await openPage(page, '/tailwind/');
   await page.waitForLoadState('networkidle');
   expect(loaded.filter((path) => path.startsWith('/classes/'))).toEqual([]);
   const response = page.waitForResponse('**/classes/current.json');
@@ -341,7 +341,7 @@ for (const version of ['v4', 'v2'] as const) {
 
   test(`the sidebar links to the lookup of ${version}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await open(page, version === 'v2' ? '/v2/overview/' : '/overview/');
+    await openPage(page, version === 'v2' ? '/v2/overview/' : '/overview/');
     await page
       .getByRole('navigation', { name: 'Docs sidebar' })
       .getByRole('link', { name: 'Tailwind utilities' })
@@ -351,7 +351,7 @@ for (const version of ['v4', 'v2'] as const) {
   });
 
   test(`axe finds nothing on ${path} with a result in either theme`, async ({ page }) => {
-    await open(page, path);
+    await openPage(page, path);
     await field(page).fill('gpa-4');
     await expect(answer(page).getByRole('button').first()).toBeVisible();
     await expectAccessibleInBothThemes(page, 'article');
@@ -364,7 +364,7 @@ for (const version of ['v4', 'v2'] as const) {
 
   test(`the lookup at ${path} fits a narrow screen`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
-    await open(page, path);
+    await openPage(page, path);
     await field(page).fill('hover:shadow-lg');
     await expect(said(page, 'Support')).toBeVisible();
     expect(await overflow(page)).toBe(0);
@@ -373,7 +373,7 @@ for (const version of ['v4', 'v2'] as const) {
 
 test('a scale expands, and a click copies a class', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/tailwind/flexbox/gap');
+  await openPage(page, '/tailwind/flexbox/gap');
   const row = rows(page).first();
   await expect(row.getByRole('button', { name: 'gap-4', exact: true })).toBeHidden();
   await line(page, /^gap-\{/).click();
@@ -384,7 +384,7 @@ test('a scale expands, and a click copies a class', async ({ page, context }) =>
 });
 
 test('the filter narrows the rows', async ({ page }) => {
-  await open(page, '/tailwind/spacing/margin');
+  await openPage(page, '/tailwind/spacing/margin');
   await filter(page).fill('-mt-4');
   await expect(table(page).locator('output')).toHaveText(/^\d+ of \d+ rows$/);
   const shown = rows(page).filter({ visible: true });
@@ -397,7 +397,7 @@ test('the filter narrows the rows', async ({ page }) => {
 
 test('colors expand by family, and a swatch copies its class', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/tailwind/backgrounds/background-color');
+  await openPage(page, '/tailwind/backgrounds/background-color');
   await line(page, /^bg-\{color/).click();
   const family = table(page).getByRole('listitem').filter({ hasText: /^sky/ });
   await family.getByRole('button', { name: '500' }).click();
@@ -406,7 +406,7 @@ test('colors expand by family, and a swatch copies its class', async ({ page, co
 
 test('scales expand after client-side navigation too', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page, '/tailwind/');
+  await openPage(page, '/tailwind/');
   await page.getByRole('article').getByRole('link', { name: 'Gap', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gap' })).toBeVisible();
   await line(page, /^gap-\{/).click();
@@ -414,7 +414,7 @@ test('scales expand after client-side navigation too', async ({ page }) => {
 });
 
 test('the index filters by platform, and the URL keeps the filter', async ({ page }) => {
-  await open(page, '/tailwind/');
+  await openPage(page, '/tailwind/');
   const index = page.locator('utility-index');
   const utility = (name: string) => index.getByRole('link', { name, exact: true });
   await index.getByRole('radio', { name: 'Web only' }).check();
@@ -424,7 +424,7 @@ test('the index filters by platform, and the URL keeps the filter', async ({ pag
   await expect(index.getByRole('heading', { name: 'Sizing' })).toBeHidden();
   await expect(index.locator('output')).toHaveText(/^\d+ of \d+ utilities$/);
   await expectAccessibleInBothThemes(page, 'utility-index');
-  await open(page, '/tailwind/?works=Android');
+  await openPage(page, '/tailwind/?works=Android');
   await expect(index.getByRole('radio', { name: 'Android' })).toBeChecked();
   await expect(utility('Padding')).toBeVisible();
   await expect(utility('Floats')).toBeHidden();
@@ -434,7 +434,7 @@ test('the index filters by platform, and the URL keeps the filter', async ({ pag
 });
 
 test('the index prints on one sheet', async ({ page }) => {
-  await open(page, '/tailwind/');
+  await openPage(page, '/tailwind/');
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
   expect(sheets).toHaveLength(1);
 });
@@ -443,21 +443,21 @@ test('a hash with a class name opens and marks its row, on load and on hash chan
   page,
 }) => {
   const marked = table(page).locator('[aria-current]');
-  await open(page, '/tailwind/effects/box-shadow#shadow-lg');
+  await openPage(page, '/tailwind/effects/box-shadow#shadow-lg');
   await expect(marked.getByRole('button', { name: 'shadow-lg' })).toBeVisible();
   await expect(marked).toBeInViewport();
-  await open(page, '/tailwind/spacing/padding#p-0.5');
+  await openPage(page, '/tailwind/spacing/padding#p-0.5');
   await expect(marked).toHaveText('p-0.5');
   await page.evaluate(() => {
     location.hash = '#px-4';
   });
   await expect(marked.locator('summary')).toContainText('px-{0…96}');
-  await open(page, '/tailwind/backgrounds/background-color#bg-sky-500');
+  await openPage(page, '/tailwind/backgrounds/background-color#bg-sky-500');
   await expect(marked).toHaveText('500');
 });
 
 test('a search hit for a class opens its row', async ({ page }) => {
-  await open(page, '/search?q=gap-4');
+  await openPage(page, '/search?q=gap-4');
   await page.getByRole('main').getByRole('link', { name: 'Gap', exact: true }).first().click();
   await expect(page).toHaveURL(/\/gap#gap-4$/);
   await expect(table(page).locator('[aria-current]')).toHaveText('gap-4');
@@ -466,7 +466,7 @@ test('a search hit for a class opens its row', async ({ page }) => {
 test('rows that share a line are not cut off and stay inside the article', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const path of ['/tailwind/flexbox/flex', '/tailwind/layout/display']) {
-    await open(page, path);
+    await openPage(page, path);
     const cut = await table(page)
       .locator('[data-short] summary span')
       .evaluateAll((all) => all.map((text) => text.scrollWidth - text.clientWidth));
@@ -481,7 +481,7 @@ test('a class row has at most four lines on a phone', async ({ page }) => {
     '/tailwind/effects/box-shadow',
     '/tailwind/backgrounds/gradient-color-stops',
   ]) {
-    await open(page, path);
+    await openPage(page, path);
     const heights = await rows(page).evaluateAll((all) => all.map((row) => row.clientHeight));
     expect(Math.max(...heights), path).toBeLessThan(4 * 22);
   }
@@ -501,7 +501,7 @@ const pagesWithTables = [
 
 for (const path of rotatingSampleOf(pagesWithTables, 3)) {
   test(`axe finds nothing on ${path} in either theme`, long, async ({ page }) => {
-    await open(page, path);
+    await openPage(page, path);
     await page.locator('class-table details').evaluateAll((all) => {
       for (const row of all) row.toggleAttribute('open', true);
     });
@@ -512,14 +512,14 @@ for (const path of rotatingSampleOf(pagesWithTables, 3)) {
 test('tables of every kind fit a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   for (const path of pagesWithTables) {
-    await open(page, path);
+    await openPage(page, path);
     expect(await overflow(page), path).toBe(0);
     await expect(page.locator('article :is(table, class-table)').first(), path).toBeVisible();
   }
 });
 
 test('support is shown as text in table rows', async ({ page }) => {
-  await open(page, '/core-concepts/differences');
+  await openPage(page, '/core-concepts/differences');
   const row = (name: string) => page.getByRole('row').filter({ hasText: name }).first();
   await expect(row('truncate').getByText(/^(Web|iOS|Android) (full|partial|none)$/)).toHaveText([
     'Web full',
@@ -538,7 +538,7 @@ for (const [path, always, dropped] of [
   test(`${path} lists what each variant does on native, including those that always apply`, async ({
     page,
   }) => {
-    await open(page, path);
+    await openPage(page, path);
     const variants = page.getByRole('region', { name: 'Variants' });
     const of = (title: string) =>
       variants.getByRole('table').filter({ has: page.getByText(title, { exact: true }) });
@@ -552,7 +552,7 @@ for (const [path, always, dropped] of [
 }
 
 test('a disabled button is faded in the sample on the states page', async ({ page }) => {
-  await open(page, '/core-concepts/states');
+  await openPage(page, '/core-concepts/states');
   const drawing = player(page).locator('.player-drawing');
   const button = drawing.getByRole('button', {
     name: 'Sold out',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open } from '@/tests/support/open';
+import { openPage } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
 const path = '/getting-started/installation';
@@ -23,7 +23,7 @@ async function expectStep(page: Page): Promise<void> {
 }
 
 test('HEAD-05 IMPLIED-03 a link into a closed tab opens it on a cold load', async ({ page }) => {
-  await open(page, `${path}#next-config`);
+  await openPage(page, `${path}#next-config`);
   await expectStep(page);
 });
 
@@ -35,7 +35,7 @@ test('HEAD-05 the hash opens a tab before scripts have loaded', async ({ page })
 });
 
 test('HEAD-05 a hash change opens a closed tab, and so does Back', async ({ page }) => {
-  await open(page, path);
+  await openPage(page, path);
   await page.evaluate(() => {
     location.hash = '#next-config';
   });
@@ -51,7 +51,7 @@ test('HEAD-05 a hash change opens a closed tab, and so does Back', async ({ page
 test('HEAD-05 a link on the page opens a closed tab, even if the URL already has its hash', async ({
   page,
 }) => {
-  await open(page, `${path}#next-config`);
+  await openPage(page, `${path}#next-config`);
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, textContent: 'To the step' });
     document.querySelector('h1')?.append(link);
@@ -65,7 +65,7 @@ test('HEAD-05 a link on the page opens a closed tab, even if the URL already has
 });
 
 test('HEAD-05 IMPLIED-03 a link on another page opens a closed tab', async ({ page }) => {
-  await open(page, '/core-concepts/style-specificity');
+  await openPage(page, '/core-concepts/style-specificity');
   await page.getByRole('article').getByRole('link', { name: 'Next.js', exact: true }).click();
   await expect(page).toHaveURL(/installation#next-tailwind$/);
   await expect(tab(page, 'Next.js')).toHaveAttribute('aria-selected', 'true');
@@ -74,7 +74,7 @@ test('HEAD-05 IMPLIED-03 a link on another page opens a closed tab', async ({ pa
 });
 
 test('TABS-05 the chosen framework is in the URL', async ({ page }) => {
-  await open(page, path);
+  await openPage(page, path);
   await tab(page, 'Next.js').click();
   await expect(page).toHaveURL(/\?framework=next$/);
   await page.evaluate(() => localStorage.clear());
@@ -91,7 +91,7 @@ test('TOC-01 the table of contents lists the steps of the open tab', async ({ pa
     expect(shown).toEqual(ids);
     return shown;
   };
-  await open(page, path);
+  await openPage(page, path);
   expect(await expectSame()).toContain('#expo-babel');
   await tab(page, 'Next.js').click();
   const steps = await expectSame();
@@ -103,7 +103,7 @@ test('TOC-01 the table of contents lists the steps of the open tab', async ({ pa
 
 test('TOC-01 TOC-06 the collapsed table of contents follows the tab too', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 900 });
-  await open(page, path);
+  await openPage(page, path);
   const block = page.locator('details', { hasText: 'On this page' }).first();
   await block.getByText('On this page').click();
   await expect(block.getByRole('link', { name: 'Allow dark mode' })).toBeVisible();
@@ -115,7 +115,7 @@ test('TOC-01 TOC-06 the collapsed table of contents follows the tab too', async 
 test('HEAD-01 TOC-01 groups of utilities have ids, links to themselves and entries in the table of contents', async ({
   page,
 }) => {
-  await open(page, '/tailwind/');
+  await openPage(page, '/tailwind/');
   const groups = page.getByRole('article').getByRole('heading', { level: 3 });
   expect(await groups.count()).toBeGreaterThan(15);
   for (const group of await groups.all()) {

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { collapseDuration } from '@/components/ui/collapsible-motion';
-import { open } from '@/tests/support/open';
+import { openPage } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
 test.describe('ANIM-01 ANIM-04 the height of a section is animated', () => {
   test('for a group in the sidebar', async ({ page }) => {
-    await open(page, '/tailwind/flexbox/gap');
+    await openPage(page, '/tailwind/flexbox/gap');
     const category = page
       .getByRole('navigation', { name: 'Docs sidebar' })
       .locator('details', { has: page.getByText('Typography', { exact: true }) })
@@ -15,14 +15,14 @@ test.describe('ANIM-01 ANIM-04 the height of a section is animated', () => {
 
   test('for the table of contents on narrow screens', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
-    await open(page, '/overview/');
+    await openPage(page, '/overview/');
     await expectMotion(page.locator('details', { hasText: 'On this page' }));
   });
 
   for (const name of ['Versions', 'Languages']) {
     test(`for ${name} in the mobile menu`, async ({ page }) => {
       await page.setViewportSize({ width: 375, height: 800 });
-      await open(page, '/overview/');
+      await openPage(page, '/overview/');
       await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
       await page.getByRole('button', { name: '← Back to main menu' }).click();
       await expectMotion(page.locator('#menu details', { hasText: name }));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '@/lib/export/build/list-files';
-import { open } from '../support/open';
+import { openPage } from '../support/open';
 import { expect, test } from '../support/test';
 
 test('every page allows its own scripts by hash and no others', async () => {
@@ -54,7 +54,7 @@ test.describe('a stricter policy', () => {
         forbidden.add(`${event.effectiveDirective} ${event.sample.split('|')[0]}`.trim()),
       );
     });
-    await open(page, '/tailwind/spacing/padding');
+    await openPage(page, '/tailwind/spacing/padding');
     await page.locator('#menu nav a[href="/tailwind/spacing/margin"]').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Margin');
     await expect
@@ -70,7 +70,7 @@ test.describe('a stricter policy', () => {
 
 test('pages load and navigate under their policy', async ({ page }) => {
   for (const path of ['/', '/overview/', '/v2/', '/blog', '/search']) await page.goto(path);
-  await open(page, '/overview/');
+  await openPage(page, '/overview/');
   await page.evaluate(() => Object.assign(window, { kept: true }));
   await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
   await expect(page).toHaveURL(/\/blog$/);

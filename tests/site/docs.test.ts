@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flattenLinks } from '@/lib/content/versions/nav-tree';
-import { open } from '../support/open';
+import { openPage } from '../support/open';
 import { siteIn } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -76,7 +76,7 @@ test('DOC-04 DOC-05 every page links to its neighbors in the sidebar, and pages 
 test('DOC-05 DOC-06 a page of an old version shows a banner that links to the same page in the latest version', async ({
   page,
 }) => {
-  await open(page, '/v2/core-concepts/dark-mode');
+  await openPage(page, '/v2/core-concepts/dark-mode');
   const banner = page.getByRole('alert').filter({ hasText: 'documentation' });
   await expect(banner).toContainText(
     'This is documentation for NativeWind v2, which is no longer actively maintained.',
@@ -102,7 +102,7 @@ test('DOC-05 DOC-07 pages of the latest version, including its home, have a vers
 });
 
 test('DOC-03 DOC-04 the landing page links to the first page of the docs', async ({ page }) => {
-  await open(page, '/');
+  await openPage(page, '/');
   const pages = page.getByRole('navigation', { name: 'Docs pages' });
   await expect(pages.getByRole('link', { name: /^Previous/ })).toHaveCount(0);
   await pages.getByRole('link', { name: 'Next Overview' }).click();
@@ -132,7 +132,7 @@ test('DOC-13 META-10 the main element carries the version and page id, also afte
     expect.soft(main, path).toContain(`data-version="${version}"`);
     expect.soft(main, path).toContain(`data-page="${id}"`);
   }
-  await open(page, '/v2/overview/');
+  await openPage(page, '/v2/overview/');
   const main = page.getByRole('main');
   await expect(main).toHaveAttribute('data-page', 'overview');
   await page.getByRole('alert').getByRole('link', { name: 'latest version' }).click();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { delayRequests, frameworkScripts } from '@/tests/support/delay-requests';
 import { follow } from '@/tests/support/follow';
-import { hydrate, open } from '@/tests/support/open';
+import { hydrate, openPage } from '@/tests/support/open';
 import { test } from '@/tests/support/test';
 
 const parts = (page: Page) => {
@@ -12,7 +12,7 @@ const parts = (page: Page) => {
   };
 };
 
-test.beforeEach(({ page }) => open(page, '/overview/'));
+test.beforeEach(({ page }) => openPage(page, '/overview/'));
 
 test('DROP-01 DROP-02 DROP-05 it opens on hover, aligned with the right edge of its button, and closes when the pointer leaves', async ({
   page,
@@ -40,7 +40,7 @@ test('DROP-01 a press outside closes the menu', async ({ page }) => {
 });
 
 test('DROP-01 a click into a live sample closes the menu', async ({ page }) => {
-  await open(page, '/playground');
+  await openPage(page, '/playground');
   const { toggle, entry } = parts(page);
   const sample = page.locator('iframe:not([inert])');
   await expect(sample).toBeVisible({ timeout: 30_000 });
@@ -249,7 +249,7 @@ test('DROP-11 outside /v2 the label is v4, whatever version is stored', async ({
 test('DROP-14 the language menu has one entry, English, which loads the same page', async ({
   page,
 }) => {
-  await open(page, '/overview/?a=b#versions');
+  await openPage(page, '/overview/?a=b#versions');
   const navbar = page.getByRole('navigation', { name: 'Main' });
   const toggle = navbar.getByRole('button', { name: 'English' });
   await expect(toggle.locator('svg')).toHaveAttribute('aria-hidden', 'true');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '@/tests/support/accessibility';
-import { open } from '@/tests/support/open';
+import { openPage } from '@/tests/support/open';
 import { breakComponent } from '@/tests/support/open-states';
 import { saveData } from '@/tests/support/save-data';
 import { expect, test } from '@/tests/support/test';
@@ -66,7 +66,7 @@ test.describe('a lost connection', () => {
     context,
   }) => {
     await saveData(page);
-    await open(page, '/overview/');
+    await openPage(page, '/overview/');
     await context.setOffline(true);
     await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
     await page.locator('#menu nav a[href="/getting-started/installation"]').click();
@@ -98,7 +98,7 @@ test.describe('a lost connection', () => {
     page,
   }) => {
     await saveData(page);
-    await open(page, '/overview/');
+    await openPage(page, '/overview/');
     await page.route(/installation/, (route) => route.abort('connectionfailed'));
     await page.locator('#menu nav a[href="/getting-started/installation"]').click();
     const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch' });
@@ -118,7 +118,7 @@ test('ERR-13 no kind of page logs a hydration error', async ({ page }) => {
     '/search',
     '/overview.html',
   ]) {
-    await open(page, path);
+    await openPage(page, path);
   }
 });
 
@@ -129,7 +129,7 @@ test.describe('paths that do not exist', () => {
     page,
   }) => {
     for (const path of ['/nowhere', '/v2/nowhere', '/blog/nowhere']) {
-      await open(page, path);
+      await openPage(page, path);
       await expect(title(page)).toHaveText('Page Not Found');
       await expect(page).toHaveTitle('Page Not Found | NativeWind');
       await expect(page.getByText('We could not find what you were looking for.')).toBeVisible();

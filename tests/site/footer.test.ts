@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open } from '@/tests/support/open';
+import { openPage } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
 const backToTop = (page: Page) =>
@@ -8,7 +8,7 @@ const backToTop = (page: Page) =>
 test('FOOT-01 FOOT-03 FOOT-04 the footer has titled columns, a copyright line and a style', async ({
   page,
 }) => {
-  await open(page, '/overview/');
+  await openPage(page, '/overview/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('heading')).toHaveText(['Learn', 'Community', 'More', 'Offline']);
   const background = await footer.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -18,7 +18,7 @@ test('FOOT-01 FOOT-03 FOOT-04 the footer has titled columns, a copyright line an
 });
 
 test('FOOT-05 links to other sites open a new tab and have an arrow', async ({ page }) => {
-  await open(page, '/overview/');
+  await openPage(page, '/overview/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'npm' });
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -28,7 +28,7 @@ test('FOOT-05 links to other sites open a new tab and have an arrow', async ({ p
 test('BTT-01 BTT-02 the back-to-top button shows while scrolling up, on docs pages only', async ({
   page,
 }) => {
-  await open(page, '/troubleshooting');
+  await openPage(page, '/troubleshooting');
   const button = backToTop(page);
   await expect(button).toHaveAttribute('aria-label', 'Scroll back to top');
   await expect(button).toHaveCSS('opacity', '0');
@@ -56,12 +56,12 @@ test('BTT-01 BTT-02 the back-to-top button shows while scrolling up, on docs pag
   });
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
   await expect(button).toHaveCSS('opacity', '0');
-  await open(page, '/blog');
+  await openPage(page, '/blog');
   await expect(button).toHaveCount(0);
 });
 
 test('BTT-03 the button scrolls to the top gradually', async ({ page }) => {
-  await open(page, '/troubleshooting');
+  await openPage(page, '/troubleshooting');
   await page.evaluate(() => scrollTo(0, 3000));
   await page.mouse.wheel(0, -100);
   await backToTop(page).click();

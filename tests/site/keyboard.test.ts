@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { long, rotatingSampleOf } from '@/tests/support/long';
-import { open } from '@/tests/support/open';
+import { openPage } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
 const kinds = {
@@ -28,7 +28,7 @@ for (const { width, colorScheme } of rotatingSampleOf(looks, 6)) {
       await page.setViewportSize({ width, height: 800 });
       const problems: string[] = [];
       for (const [kind, path] of Object.entries(kinds)) {
-        await open(page, path);
+        await openPage(page, path);
         await page.waitForLoadState('networkidle');
         await page.evaluate(() => {
           if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

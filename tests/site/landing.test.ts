@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '@/tests/support/accessibility';
-import { open } from '@/tests/support/open';
+import { openPage } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
 test('ROUTE-02 the landing page is the home doc of the current version', async ({ page }) => {
@@ -114,7 +114,7 @@ test('the card can be edited in place, and chips and code stay in sync', async (
 });
 
 test('the playground opens the card with the chosen classes', async ({ page }) => {
-  await open(page, '/');
+  await openPage(page, '/');
   const link = page.getByRole('link', { name: 'Open in playground' });
   await expect(link).toHaveAttribute('href', /#file=sample-/);
   await page.getByRole('radio', { name: 'bg-teal-700' }).check();

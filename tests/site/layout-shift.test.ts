@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import sirv from 'sirv';
 import { serveHandler } from '@/tests/support/export-server';
 import { long, rotatingSampleOf } from '@/tests/support/long';
-import { open } from '@/tests/support/open';
+import { openPage } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
 const kinds = {
@@ -50,7 +50,7 @@ for (const width of [375, 1440]) {
           await new Promise((resolve) => setTimeout(resolve, 300));
           await route.continue();
         });
-        await open(page, path);
+        await openPage(page, path);
         await page.waitForLoadState('networkidle');
         // Scrolling the search page loads more results, so its end moves by design.
         if (!path.startsWith('/search')) await wheelThrough(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open } from '@/tests/support/open';
+import { openPage } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
 const origin = 'https://www.nativewind.dev';
@@ -99,7 +99,7 @@ test('META-08 SPAGE-11 the sitemap lists every page except the search page', asy
 test('META-05 client-side navigation removes preview tags, so none belong to another page', async ({
   page,
 }) => {
-  await open(page, '/core-concepts/dark-mode');
+  await openPage(page, '/core-concepts/dark-mode');
   await expect(meta(page, 'og:title')).toHaveAttribute('content', 'Dark mode | NativeWind');
   await expect(meta(page, 'twitter:image')).toHaveCount(1);
   await page
@@ -116,7 +116,7 @@ test('NAVIG-09 META-02 the head is the same after client-side navigation as afte
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, '/v2/core-concepts/dark-mode');
+  await openPage(page, '/v2/core-concepts/dark-mode');
   await page.evaluate(() => Object.assign(window, { kept: true }));
   const docs = page.getByRole('navigation', { name: 'Docs sidebar' });
   const navbar = page.getByRole('navigation', { name: 'Main' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrate, open } from '@/tests/support/open';
+import { hydrate, openPage } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
 test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
@@ -12,7 +12,7 @@ const parts = (page: Page) => ({
   sidebar: page.getByRole('navigation', { name: 'Docs sidebar' }),
 });
 
-test.beforeEach(({ page }) => open(page, '/overview/'));
+test.beforeEach(({ page }) => openPage(page, '/overview/'));
 
 test('MOB-01 MOB-02 MOB-03 MOB-04 the hamburger opens a menu of 83 % width with brand, theme switch and close button', async ({
   page,
@@ -123,7 +123,7 @@ test('MOB-07 Back closes the menu and stays on the page, and a second Back leave
 
 test('MOB-07 after a full page load, the first Back closes the menu too', async ({ page }) => {
   const { menu, hamburger, close, sidebar } = parts(page);
-  await open(page, '/getting-started/installation');
+  await openPage(page, '/getting-started/installation');
   await hamburger.tap();
   await expect(close).toBeFocused();
   await page.goBack();
@@ -133,7 +133,7 @@ test('MOB-07 after a full page load, the first Back closes the menu too', async 
   await expect(page).toHaveURL(/overview\/$/);
 
   // Closing or leaving the menu in another way adds no history entry.
-  await open(page, '/getting-started/installation');
+  await openPage(page, '/getting-started/installation');
   await hamburger.tap();
   await close.tap();
   await expect(menu).toBeHidden();
@@ -146,7 +146,7 @@ test('MOB-07 after a full page load, the first Back closes the menu too', async 
   await expect(page).toHaveURL(/overview\/$/);
 
   // Neither does a menu that was open during a reload.
-  await open(page, '/getting-started/installation');
+  await openPage(page, '/getting-started/installation');
   await hamburger.tap();
   await expect(close).toBeFocused();
   await page.reload();
@@ -178,11 +178,11 @@ test('MOB-09 blog pages show recent posts first, and the search page shows the i
   page,
 }) => {
   const { menu, hamburger, back } = parts(page);
-  await open(page, '/blog');
+  await openPage(page, '/blog');
   await hamburger.tap();
   await expect(back).toBeVisible();
   await expect(page.locator('#menu nav').getByRole('link').first()).toBeVisible();
-  await open(page, '/search');
+  await openPage(page, '/search');
   await hamburger.tap();
   await expect(back).toBeHidden();
   await expect(menu.getByRole('link', { name: 'Blog' })).toBeVisible();

@@ -1,7 +1,7 @@
-import { open } from '@/tests/support/open';
+import { openPage } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
-test.beforeEach(({ page }) => open(page, '/overview/'));
+test.beforeEach(({ page }) => openPage(page, '/overview/'));
 
 test('NAV-01 NAV-03 the navbar is sticky and contains brand, links, versions, language, theme and search', async ({
   page,

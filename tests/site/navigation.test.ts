@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { delayRequests } from '@/tests/support/delay-requests';
 import { follow } from '@/tests/support/follow';
-import { open } from '@/tests/support/open';
+import { openPage } from '@/tests/support/open';
 import { saveData } from '@/tests/support/save-data';
 import { expect, test } from '@/tests/support/test';
 
@@ -16,7 +16,7 @@ test('NAVIG-01 NAVIG-02 NAVIG-03 the old page stays while a slow page loads, wit
   page,
 }) => {
   await saveData(page);
-  await open(page, '/overview/');
+  await openPage(page, '/overview/');
   const answer = await delayRequests(page, payloads);
   await sidebarLink(page, '/getting-started/installation').click();
   const bar = page.locator('#nprogress .bar');
@@ -33,7 +33,7 @@ test('NAVIG-01 NAVIG-02 NAVIG-03 the old page stays while a slow page loads, wit
 test('NAVIG-02 the bar appears 200 ms after the click', async ({ page }) => {
   await saveData(page);
   await page.clock.install();
-  await open(page, '/overview/');
+  await openPage(page, '/overview/');
   await page.route(payloads, () => {});
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   const asked = page.waitForRequest(payloads);
@@ -47,7 +47,7 @@ test('NAVIG-02 the bar appears 200 ms after the click', async ({ page }) => {
 
 test('NAVIG-02 the bar needs no additional file', async ({ page }) => {
   await saveData(page);
-  await open(page, '/overview/');
+  await openPage(page, '/overview/');
   await page.route(/\.js$/, () => {});
   await page.route(payloads, () => {});
   await sidebarLink(page, '/getting-started/installation').click();
@@ -55,7 +55,7 @@ test('NAVIG-02 the bar needs no additional file', async ({ page }) => {
 });
 
 test('NAVIG-02 NAVIG-11 a fast page and a query change show no bar', async ({ page }) => {
-  await open(page, '/overview/');
+  await openPage(page, '/overview/');
   await page.evaluate(() => {
     Object.assign(window, { bars: 0 });
     new MutationObserver(() => {
@@ -72,7 +72,7 @@ test('NAVIG-02 NAVIG-11 a fast page and a query change show no bar', async ({ pa
 });
 
 test('NAVIG-05 a navigation ends at the top, or at its hash below the navbar', async ({ page }) => {
-  await open(page, '/getting-started/installation');
+  await openPage(page, '/getting-started/installation');
   await page.evaluate(() => scrollTo(0, 1500));
   await sidebarLink(page, '/overview/').click();
   await expect(title(page)).toHaveText('Overview');
@@ -91,9 +91,9 @@ test('NAVIG-05 a navigation ends at the top, or at its hash below the navbar', a
 test('NAVIG-05 IMPLIED-03 a cold load with a hash scrolls to its heading, and a missing target does not scroll', async ({
   page,
 }) => {
-  await open(page, '/troubleshooting');
+  await openPage(page, '/troubleshooting');
   const id = await page.locator('article h2[id]').nth(2).getAttribute('id');
-  await open(page, `/troubleshooting#${id}`);
+  await openPage(page, `/troubleshooting#${id}`);
   const top = (await page.locator(`[id="${id}"]`).boundingBox())?.y ?? 0;
   expect(top).toBeGreaterThan(60);
   expect(top).toBeLessThan(200);
@@ -107,7 +107,7 @@ test('NAVIG-06 NAVIG-11 a query change does not scroll, and a link to the curren
   page,
 }) => {
   await saveData(page);
-  await open(page, '/troubleshooting');
+  await openPage(page, '/troubleshooting');
   const requests: string[] = [];
   page.on('request', (request) => {
     if (!request.url().includes('icon')) requests.push(request.url());
@@ -129,7 +129,7 @@ test('NAVIG-07 IMPLIED-02 clicks with a modifier and links with a target are lef
   page,
   context,
 }) => {
-  await open(page, '/overview/');
+  await openPage(page, '/overview/');
   const link = sidebarLink(page, '/getting-started/installation');
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
@@ -160,7 +160,7 @@ test('NAVIG-07 IMPLIED-02 clicks with a modifier and links with a target are lef
 
 test('NAVIG-08 NAVIG-10 Back and Forward restore the scroll position', async ({ page }) => {
   // The router stores its own state in history entries, so the browser restores scroll positions.
-  await open(page, '/getting-started/installation');
+  await openPage(page, '/getting-started/installation');
   expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto');
   await page.evaluate(() => scrollTo(0, 1200));
   await sidebarLink(page, '/overview/').click();
@@ -174,7 +174,7 @@ test('NAVIG-08 NAVIG-10 Back and Forward restore the scroll position', async ({ 
 });
 
 test('NAVIG-10 Back works through hashes of a page that was left', async ({ page }) => {
-  await open(page, '/overview/');
+  await openPage(page, '/overview/');
   const ids = await page.locator('article h2[id]').evaluateAll((all) => all.map(({ id }) => id));
   const toc = page.getByRole('navigation', { name: 'On this page' });
   await toc.locator(`a[href="#${ids[0]}"]`).click();
@@ -192,7 +192,7 @@ test('NAVIG-10 Back works through hashes of a page that was left', async ({ page
 });
 
 test('links keep their form, with or without a trailing slash', async ({ page }) => {
-  await open(page, '/getting-started/installation');
+  await openPage(page, '/getting-started/installation');
   await sidebarLink(page, '/overview/').click();
   await expect(page).toHaveURL(/\/overview\/$/);
   await sidebarLink(page, '/getting-started/installation').click();

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessibility';
-import { open } from '../support/open';
+import { openPage } from '../support/open';
 import { expect, test } from '../support/test';
 
 test.use({ sharesPage: false, allowedErrors: [/status of (?:404|500)/] });
@@ -12,7 +12,7 @@ const rows: [asked: string, closest: string][] = [
 
 for (const [asked, closest] of rows) {
   test(`ROUTE-11 the not-found page for ${asked} suggests ${closest}`, async ({ page }) => {
-    await open(page, asked);
+    await openPage(page, asked);
     await page.getByRole('main').getByRole('link', { name: closest, exact: true }).click();
     await expect(page).toHaveURL(closest);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Not Found');
@@ -20,7 +20,7 @@ for (const [asked, closest] of rows) {
 }
 
 test('ROUTE-11 a path of another version lists the existing versions', async ({ page }) => {
-  await open(page, '/v5/core-concepts/dark-mode');
+  await openPage(page, '/v5/core-concepts/dark-mode');
   const main = page.getByRole('main');
   await expect(main).toContainText('This site covers v4 and v2 of NativeWind, not v5.');
   await expect(main.getByRole('link', { name: '/core-concepts/dark-mode' })).toBeVisible();
@@ -29,14 +29,14 @@ test('ROUTE-11 a path of another version lists the existing versions', async ({ 
 
 test('ROUTE-11 a path unlike any page gets no suggestion', async ({ page }) => {
   const answered = page.waitForResponse('**/sitemap.xml');
-  await open(page, '/wp-login.php');
+  await openPage(page, '/wp-login.php');
   await (await answered).finished();
   await expect(page.getByText('Were you looking for')).toHaveCount(0);
 });
 
 test('ROUTE-11 the not-found page works if the list of pages fails to load', async ({ page }) => {
   await page.route('**/sitemap.xml', (route) => route.fulfill({ status: 500, body: 'no' }));
-  await open(page, '/core-concepts/darkmode');
+  await openPage(page, '/core-concepts/darkmode');
   await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
   await expect(page.getByText('Were you looking for')).toHaveCount(0);
 });

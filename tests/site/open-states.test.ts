@@ -1,6 +1,6 @@
 import { expectAccessible, expectAccessibleInBothThemes } from '@/tests/support/accessibility';
 import { longOnly } from '@/tests/support/long';
-import { open } from '@/tests/support/open';
+import { openPage } from '@/tests/support/open';
 import { expectedErrors, openStates } from '@/tests/support/open-states';
 import { test } from '@/tests/support/test';
 
@@ -16,13 +16,13 @@ for (const [width, pixels] of Object.entries(widths)) {
       longOnly,
       async ({ page }) => {
         await page.setViewportSize({ width: pixels, height: 900 });
-        await open(page, path);
+        await openPage(page, path);
         await show(page);
         if (!keepsTheme) return expectAccessibleInBothThemes(page, undefined, exceptRules);
         await expectAccessible(page, undefined, exceptRules);
         await page.unrouteAll();
         await page.emulateMedia({ colorScheme: 'dark' });
-        await open(page, path);
+        await openPage(page, path);
         await show(page);
         await expectAccessible(page, undefined, exceptRules);
       },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFindings, injectAxe } from '@/tests/support/accessibility';
 import { long, rotatingSampleOf } from '@/tests/support/long';
-import { open } from '@/tests/support/open';
+import { openPage } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
 const menu = ['complementary "Menu"', 'navigation "Docs sidebar"'];
@@ -34,7 +34,7 @@ for (const [path, before, within] of rotatingSampleOf(kinds, 3)) {
     long,
     async ({ page }) => {
       await injectAxe(page);
-      await open(page, path);
+      await openPage(page, path);
       await expect
         .poll(() => landmarks(page))
         .toEqual([

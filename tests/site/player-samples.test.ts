@@ -11,7 +11,7 @@ import {
 import { type Theme, usualSize } from '@/lib/player/sample-protocol';
 import { expectAccessible } from '../support/accessibility';
 import { isLong, long, rotatingSampleOf } from '../support/long';
-import { open } from '../support/open';
+import { openPage } from '../support/open';
 import { player, result, running } from '../support/player';
 import { siteIn } from '../support/site';
 import { expect, test } from '../support/test';
@@ -190,7 +190,7 @@ for (const path of [
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await open(page, path);
+    await openPage(page, path);
     const samples = page.locator('.player:has([data-code] pre)');
     expect(await samples.count()).toBeGreaterThan(0);
     for (const sample of await samples.all()) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { playerLimits, playerProblems, playerWeights } from '@/lib/player/build/player-budget';
-import { open } from '../support/open';
+import { openPage } from '../support/open';
 import { player, running } from '../support/player';
 import { expect, test } from '../support/test';
 
@@ -70,7 +70,7 @@ async function scriptsOf(
     const { pathname } = new URL(response.url());
     if (pathname.endsWith('.js')) scripts.add(pathname);
   });
-  await open(page, path);
+  await openPage(page, path);
   await ready();
   await page.waitForLoadState('networkidle');
   page.removeAllListeners('response');

@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { open } from '@/tests/support/open';
+import { openPage } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
 test.use({ sharesPage: false });
@@ -38,7 +38,7 @@ test('PREF-01 the next docs page is prefetched once when idle, and a click then 
   page,
 }) => {
   const paths = watch(page);
-  await open(page, '/overview/');
+  await openPage(page, '/overview/');
   await expect.poll(() => about(paths, next).length).toBeGreaterThan(0);
   await rest(page);
   expect(about(paths, next)).toEqual([...new Set(about(paths, next))]);
@@ -51,7 +51,7 @@ test('PREF-01 the next docs page is prefetched once when idle, and a click then 
 });
 
 test('PREF-01 a page of another kind is prefetched with its scripts and CSS', async ({ page }) => {
-  await open(page, '/overview/');
+  await openPage(page, '/overview/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Blog' });
   const data = page.waitForResponse((response) => response.url().endsWith('/blog.txt'));
   await link.hover();
@@ -74,7 +74,7 @@ test('PREF-01 a page of another kind is prefetched with its scripts and CSS', as
 
 test('PREF-01 a link that is merely in view is not prefetched', async ({ page }) => {
   const paths = watch(page);
-  await open(page, '/overview/');
+  await openPage(page, '/overview/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Blog' });
   await link.scrollIntoViewIfNeeded();
   await expect.poll(() => about(paths, next).length).toBeGreaterThan(0);
@@ -89,7 +89,7 @@ test('PREF-03 prefetches are GET requests with cookies', async ({ page, context,
   const isAhead = (request: Request) =>
     request.method() === 'GET' && new URL(request.url()).pathname.startsWith(next);
   const request = page.waitForRequest(isAhead);
-  await open(page, '/overview/');
+  await openPage(page, '/overview/');
   expect(await (await request).headerValue('cookie')).toContain('member=yes');
 });
 
@@ -106,7 +106,7 @@ for (const connection of [
       connection,
     );
     const paths = watch(page);
-    await open(page, '/overview/');
+    await openPage(page, '/overview/');
     const link = page.locator(`#menu nav a[href="${next}"]`);
     await link.hover();
     await rest(page);
@@ -126,7 +126,7 @@ const reach = {
 for (const [how, touch] of Object.entries(reach)) {
   test(`PREF-04 a link reached by ${how} is prefetched immediately, once`, async ({ page }) => {
     const paths = watch(page);
-    await open(page, '/overview/');
+    await openPage(page, '/overview/');
     const linkTo = (path: string) => page.locator(`#menu nav a[href="${path}"]`);
     const loaded = () => about(paths, inView);
     await rest(page);
@@ -143,7 +143,7 @@ for (const [how, touch] of Object.entries(reach)) {
 
 test('PREF-05 IMPLIED-14 only pages of the site are prefetched', async ({ page }) => {
   const paths = watch(page);
-  await open(page, '/overview/');
+  await openPage(page, '/overview/');
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'GitHub' })
@@ -161,7 +161,7 @@ test.describe('when prefetching fails', () => {
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
     await page.route(/\.txt/, (route) => route.abort());
-    await open(page, '/overview/');
+    await openPage(page, '/overview/');
     await page.waitForLoadState('networkidle');
     expect(messages.filter((text) => !text.includes('Failed to load resource'))).toEqual([]);
     await page.unroute(/\.txt/);
@@ -177,7 +177,7 @@ test('no preloaded file remains unused', async ({ context, page }) => {
   });
   for (const path of ['/', '/overview/', '/core-concepts/states', '/blog']) {
     const tab = path === '/' ? page : await context.newPage();
-    await open(tab, path);
+    await openPage(tab, path);
     const links = tab.getByRole('main').getByRole('link');
     for (let index = 0; index < Math.min(await links.count(), 3); index += 1) {
       await links.nth(index).hover();

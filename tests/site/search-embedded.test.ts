@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstQueryLimit } from '@/tests/support/search-budget';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility';
-import { hydrate, open } from '../support/open';
+import { hydrate, openPage } from '../support/open';
 import { saveData } from '../support/save-data';
 import { field, modal, openSearch, options, visit } from '../support/search-site';
 import { expect, test } from '../support/test';
@@ -100,7 +100,7 @@ test('MODAL-13 no stored value prevents the window from opening, and valid entri
       { _snippetResult: { hierarchy: { lvl1: { value: '<b>not ours</b>' } } } },
     ].map((change) => JSON.stringify([{ ...fine, ...change }])),
   ];
-  await open(page, '/overview/');
+  await openPage(page, '/overview/');
   const title = await page.title();
   for (const value of hostile) {
     await page.evaluate(

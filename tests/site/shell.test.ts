@@ -1,10 +1,10 @@
 import { expectAccessibleInBothThemes } from '@/tests/support/accessibility';
 import { frameworkScripts } from '@/tests/support/delay-requests';
-import { hydrate, open } from '@/tests/support/open';
+import { hydrate, openPage } from '@/tests/support/open';
 import { expectSkip, kindsOfPages } from '@/tests/support/skip-link';
 import { expect, test } from '@/tests/support/test';
 
-test.beforeEach(({ page }) => open(page, '/overview/'));
+test.beforeEach(({ page }) => openPage(page, '/overview/'));
 
 test('SHELL-01 the body contains skip link, announcement, navbar, page and footer in this order', async ({
   page,
@@ -149,7 +149,7 @@ test('SHELL-10 print shows only the article, and its code wraps', async ({ page 
 });
 
 test('SHELL-10 print shows every tab panel under its label', async ({ page }) => {
-  await open(page, '/getting-started/installation');
+  await openPage(page, '/getting-started/installation');
   await page.emulateMedia({ media: 'print' });
   const panels = await page.getByRole('tabpanel', { includeHidden: true }).all();
   expect(panels.length).toBeGreaterThan(10);
@@ -200,7 +200,7 @@ for (const width of [320, 768, 1440]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await open(page, '/overview/');
+    await openPage(page, '/overview/');
     await expectAccessibleInBothThemes(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       width,

@@ -1,9 +1,9 @@
 import { expectAccessible } from '@/tests/support/accessibility';
-import { open } from '@/tests/support/open';
+import { openPage } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
 test('arrow keys open the previous and next page while nothing has focus', async ({ page }) => {
-  await open(page, '/getting-started/installation');
+  await openPage(page, '/getting-started/installation');
   const next = await page.locator('#main a[rel="next"]').getAttribute('href');
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(new RegExp(`${next}$`));
@@ -15,7 +15,7 @@ test('arrow keys open the previous and next page while nothing has focus', async
 });
 
 test('? shows the keyboard shortcuts, and Escape closes them', async ({ page }) => {
-  await open(page, '/overview/');
+  await openPage(page, '/overview/');
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(dialog).toBeVisible();
@@ -25,7 +25,7 @@ test('? shows the keyboard shortcuts, and Escape closes them', async ({ page }) 
 });
 
 test('? in a field is typed as text', async ({ page }) => {
-  await open(page, '/tailwind/');
+  await openPage(page, '/tailwind/');
   const input = page.getByRole('searchbox', { name: 'Look up a class' });
   await input.focus();
   await page.keyboard.type('p-4?');

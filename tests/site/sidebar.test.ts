@@ -3,7 +3,7 @@ import { navigation } from '@/.generated/navigation';
 import { flattenLinks } from '@/lib/content/versions/nav-tree';
 import { delayRequests, frameworkScripts } from '@/tests/support/delay-requests';
 import { follow } from '@/tests/support/follow';
-import { hydrate, open } from '@/tests/support/open';
+import { hydrate, openPage } from '@/tests/support/open';
 import { field, options } from '@/tests/support/search-site';
 import { expect, test } from '@/tests/support/test';
 
@@ -58,7 +58,7 @@ test('SIDE-04 SIDE-06 exactly one link is the current page, whatever the slash a
 test('SIDE-05 every group that contains the current page is marked, visually and with aria-current', async ({
   page,
 }) => {
-  await open(page, '/tailwind/borders/outline-style');
+  await openPage(page, '/tailwind/borders/outline-style');
   const marked = sidebar(page).locator('[aria-current="true"]');
   await expect(marked).toHaveText(['Tailwind utilities', 'Borders']);
   const color = (element: Locator) => element.evaluate((e) => getComputedStyle(e).color);
@@ -128,7 +128,7 @@ test('SIDE-07 SIDE-09 a group opened before hydration lists its pages, stays ope
 test('SIDE-08 SIDE-05 reaching a page opens its group, and the group left behind stays open', async ({
   page,
 }) => {
-  await open(page, '/tailwind/flexbox/gap');
+  await openPage(page, '/tailwind/flexbox/gap');
   expect(await isOpen(page, 'Typography')).toBe(false);
   await follow(page, '/tailwind/typography/text-color');
   await expect(page).toHaveURL(/\/tailwind\/typography\//);
@@ -137,7 +137,7 @@ test('SIDE-08 SIDE-05 reaching a page opens its group, and the group left behind
 });
 
 test('SIDE-08 a group that opened by navigation closes on the next click', async ({ page }) => {
-  await open(page, '/tailwind/flexbox/gap');
+  await openPage(page, '/tailwind/flexbox/gap');
   await group(page, 'Flexbox & grid').click();
   await expect.poll(() => isOpen(page, 'Flexbox & grid')).toBe(false);
   await follow(page, '/tailwind/typography/text-color');
@@ -180,7 +180,7 @@ test('SIDE-09 the static HTML of every version links to all pages in its sidebar
 });
 
 test('SIDE-09 the keyboard skips the pages of a closed group', async ({ page }) => {
-  await open(page, '/tailwind/flexbox/gap');
+  await openPage(page, '/tailwind/flexbox/gap');
   await group(page, 'Typography').focus();
   await page.keyboard.press('Tab');
   await expect(linksOf(page, 'Typography').first()).not.toBeFocused();
@@ -232,7 +232,7 @@ test('SIDE-14 the sidebar scrolls to the current page after following a link or 
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
-  await open(page, '/overview/');
+  await openPage(page, '/overview/');
   const current = sidebar(page).locator('a[aria-current="page"]');
   await follow(page, '/tailwind/typography/text-color');
   await expect(current).toHaveText('Text color');

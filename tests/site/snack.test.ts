@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open } from '../support/open';
+import { openPage } from '../support/open';
 import { expect, test } from '../support/test';
 
 test.use({ fixture: 'variants' });
@@ -22,7 +22,7 @@ async function openSamples(page: Page): Promise<void> {
   await page.route('https://snack.expo.dev/embed.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: standIn }),
   );
-  await open(page, path);
+  await openPage(page, path);
   await expect(players(page)).toHaveCount(2);
 }
 

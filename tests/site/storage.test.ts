@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { delayRequests, frameworkScripts } from '@/tests/support/delay-requests';
-import { hydrate, open } from '@/tests/support/open';
+import { hydrate, openPage } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
 test.use({ sharesPage: false });
@@ -9,7 +9,7 @@ const navbarSwitch = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /^Switch between/ });
 
 test('STORE-01 only known keys are stored, and no cookies', async ({ page, context }) => {
-  await open(page, '/overview/');
+  await openPage(page, '/overview/');
   const navbar = page.getByRole('navigation', { name: 'Main' });
   await navbar.getByRole('button', { name: /Switch between/ }).click();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
@@ -46,7 +46,7 @@ for (const { methods, failure } of refusals) {
         };
       }
     }, methods);
-    await open(page, '/overview/');
+    await openPage(page, '/overview/');
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(page.getByRole('banner')).toHaveCount(0);
     await navbarSwitch(page).click();
@@ -93,7 +93,7 @@ test('STORE-03 without storage, one warning is logged and choices are kept in me
       },
     });
   });
-  await open(page, '/overview/');
+  await openPage(page, '/overview/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await navbarSwitch(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -135,7 +135,7 @@ test('STORE-05 the first render matches the server’s HTML, whatever is stored'
   // The first client render must contain the banner, because React leaves unexpected elements in the document
   // without a warning. A closed banner is removed after that.
   await page.addInitScript(store, choices);
-  await open(page, '/overview/');
+  await openPage(page, '/overview/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('banner', { includeHidden: true })).toHaveCount(0);
 });

@@ -7,7 +7,7 @@ import { readStyleRules, type StyleRule } from '@/tests/site/style-rules';
 import { buildFixture } from '@/tests/support/fixture-site';
 import { longOnly } from '@/tests/support/long';
 import { unpackZip } from '@/tests/support/offline-copy';
-import { open } from '@/tests/support/open';
+import { openPage } from '@/tests/support/open';
 import { expectedErrors, openStates } from '@/tests/support/open-states';
 import { expect, test } from '@/tests/support/test';
 
@@ -58,7 +58,7 @@ test(
       // Opens each state in a new tab, so it cannot affect the next one.
       const tab = await context.newPage();
       await tab.setViewportSize({ width: only === 'narrow' ? 375 : 1440, height: 900 });
-      await open(tab, path);
+      await openPage(tab, path);
       await show(tab);
       unmatched = await matchPage(tab, unmatched);
       await context.setOffline(false);

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { follow } from '../support/follow';
-import { open } from '../support/open';
+import { openPage } from '../support/open';
 import { expect, test } from '../support/test';
 
 test.use({ sharesPage: false });
@@ -13,7 +13,7 @@ test('BUILD-04 a page contains its CSS, and a navigation loads only missing CSS 
     if (request.resourceType() === 'stylesheet') early.push(request.url());
   };
   page.on('request', note);
-  await open(page, '/core-concepts/states');
+  await openPage(page, '/core-concepts/states');
   page.off('request', note);
   expect(early).toEqual([]);
   const parts = await page
@@ -78,10 +78,10 @@ for (const [from, to] of journeys) {
   test(`BUILD-04 ${to} looks the same by full load and by client-side navigation from ${from}`, async ({
     page,
   }) => {
-    await open(page, to);
+    await openPage(page, to);
     const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     const whole = await looks(page);
-    await open(page, from);
+    await openPage(page, from);
     await follow(page, to);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     const differing = async () => {

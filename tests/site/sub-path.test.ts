@@ -7,7 +7,7 @@ import { runBuild } from '../support/build';
 import { watchRequests } from '../support/failed-requests';
 import { buildFixture } from '../support/fixture-site';
 import { longOnly } from '../support/long';
-import { hydrate, open } from '../support/open';
+import { hydrate, openPage } from '../support/open';
 import { servePlainly } from '../support/plain-host';
 import { player } from '../support/player';
 import { expect, test } from '../support/test';
@@ -75,7 +75,7 @@ test.describe('the site below a base path, on a host without rules', () => {
       '/blog/announcement-nativewind-v4',
       '/blog/tags/v-4',
     ]) {
-      await open(page, url + path);
+      await openPage(page, url + path);
       await page.mouse.wheel(0, 400);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await page.waitForLoadState('networkidle');
@@ -109,16 +109,16 @@ test.describe('the site below a base path, on a host without rules', () => {
     longOnly,
     async ({ page, request }) => {
       const failed = watchRequests(page, basePath);
-      await open(page, `${url}/core-concepts/states`);
+      await openPage(page, `${url}/core-concepts/states`);
       await player(page, 0).scrollIntoViewIfNeeded();
       await expect(
         player(page, 0).frameLocator('iframe').locator('#root > *').first(),
       ).toBeVisible();
-      await open(page, `${url}/playground`);
+      await openPage(page, `${url}/playground`);
       await expect(
         player(page, 0).frameLocator('iframe').locator('#root > *').first(),
       ).toBeVisible();
-      await open(page, `${url}/overview/`);
+      await openPage(page, `${url}/overview/`);
       const offline = page.getByRole('contentinfo').locator('a[href*="/downloads/"]');
       expect(await offline.count()).toBeGreaterThan(1);
       for (const href of await offline.evaluateAll((links) =>

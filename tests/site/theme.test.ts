@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { siteHandler } from '@/lib/export/hosts/static-server';
 import { delayRequests, frameworkScripts } from '@/tests/support/delay-requests';
 import { serveHandler } from '@/tests/support/export-server';
-import { hydrate, open } from '@/tests/support/open';
+import { hydrate, openPage } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
 const html = (page: Page) => page.locator('html');
@@ -16,7 +16,7 @@ test('COLOR-01 COLOR-02 COLOR-09 the theme follows the system until a choice, an
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, '/overview/');
+  await openPage(page, '/overview/');
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
@@ -89,7 +89,7 @@ test('COLOR-03 the switch works while the page is still arriving', async ({ page
 test('COLOR-03 COLOR-07 the switch stores the choice, and its icon and name show the current mode', async ({
   page,
 }) => {
-  await open(page, '/overview/');
+  await openPage(page, '/overview/');
   const button = toggle(page);
   const label = (mode: string) => `Switch between dark and light mode (currently ${mode} mode)`;
   for (const attribute of ['title', 'aria-label']) {
@@ -125,7 +125,7 @@ test('COLOR-06 the switch is disabled in the static HTML and enabled once it wor
   const buttons = text.match(/<button[^>]*aria-label="Switch between[^>]*>/g) ?? [];
   expect(buttons).toHaveLength(2);
   for (const button of buttons) expect(button).toContain('disabled=""');
-  await open(page, '/overview/');
+  await openPage(page, '/overview/');
   await expect(toggle(page)).toBeEnabled();
 });
 
@@ -146,7 +146,7 @@ for (const theme of ['light', 'dark'] as const) {
         };
         requestAnimationFrame(note);
       }, theme);
-      await open(page, '/overview/');
+      await openPage(page, '/overview/');
       const seen = await page.evaluate(() => [...Reflect.get(window, 'seenThemes')]);
       expect(seen).toEqual([theme]);
     });
@@ -156,7 +156,7 @@ for (const theme of ['light', 'dark'] as const) {
 test('COLOR-04 the query sets the theme, is not stored, and yields to the switch', async ({
   page,
 }) => {
-  await open(page, '/overview/?theme=dark');
+  await openPage(page, '/overview/?theme=dark');
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   await expect(toggle(page)).toHaveAttribute('title', /currently dark mode/);
   expect(await stored(page)).toBeNull();
@@ -169,9 +169,9 @@ test('COLOR-08 COLOR-13 IMPLIED-12 two tabs agree, a removed value is ignored, a
   page,
   context,
 }) => {
-  await open(page, '/overview/');
+  await openPage(page, '/overview/');
   const other = await context.newPage();
-  await open(other, '/blog');
+  await openPage(other, '/blog');
   await toggle(page).click();
   await expect(html(other)).toHaveAttribute('data-theme', 'dark');
   const told = page.evaluate(
@@ -199,7 +199,7 @@ test('COLOR-07 COLOR-08 IMPLIED-12 a tab without user input follows the theme ch
 }) => {
   await page.goto('/overview/');
   const other = await context.newPage();
-  await open(other, '/blog');
+  await openPage(other, '/blog');
   await toggle(other).click();
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   await expect(toggle(page)).toHaveAccessibleName(/currently dark mode/);
@@ -217,9 +217,9 @@ test('COLOR-07 COLOR-08 IMPLIED-12 a tab without user input follows the theme ch
 });
 
 test('COLOR-04 COLOR-08 the query yields to a choice in another tab', async ({ page, context }) => {
-  await open(page, '/overview/?theme=dark');
+  await openPage(page, '/overview/?theme=dark');
   const other = await context.newPage();
-  await open(other, '/blog');
+  await openPage(other, '/blog');
   await toggle(other).click();
   await toggle(other).click();
   await expect(html(other)).toHaveAttribute('data-theme', 'light');
@@ -229,7 +229,7 @@ test('COLOR-04 COLOR-08 the query yields to a choice in another tab', async ({ p
 
 test('COLOR-10 printing does not change the theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, '/overview/');
+  await openPage(page, '/overview/');
   await page.emulateMedia({ colorScheme: 'light', media: 'print' });
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
@@ -239,7 +239,7 @@ test('COLOR-10 printing does not change the theme', async ({ page }) => {
 
 test('COLOR-12 the switch in the mobile menu controls the same theme', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
-  await open(page, '/overview/');
+  await openPage(page, '/overview/');
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   await page
     .locator('#menu')
@@ -252,7 +252,7 @@ test('COLOR-12 the switch in the mobile menu controls the same theme', async ({ 
 
 test('COLOR-15 code follows the theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, '/overview/');
+  await openPage(page, '/overview/');
   const code = page.locator('article pre').first();
   const background = () => code.evaluate((element) => getComputedStyle(element).color);
   const dark = await background();

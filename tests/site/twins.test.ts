@@ -4,7 +4,7 @@ import { listFiles } from '@/lib/export/build/list-files';
 import { toPagePath } from '@/lib/export/next/arrange';
 import { listHeadings, sectionAt } from '@/lib/site/twins/section';
 import site from '@/site.config';
-import { open } from '../support/open';
+import { openPage } from '../support/open';
 import { expect, test } from '../support/test';
 import { outlineOfPage, outlineOfTwin } from './page-outline';
 
@@ -59,7 +59,7 @@ test('the button copies the page as Markdown, also after client-side navigation'
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   const button = page.getByRole('main').getByRole('button', { name: 'Copy page as Markdown' });
-  await open(page, '/core-concepts/states');
+  await openPage(page, '/core-concepts/states');
   await button.click();
   await expect(page.getByRole('main').getByText('Copied', { exact: true })).toBeVisible();
   expect(await copied()).toBe(await (await request.get('/core-concepts/states.md')).text());
@@ -81,7 +81,7 @@ test('a heading has a button that copies its section as Markdown, by pointer and
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   const main = page.getByRole('main');
-  await open(page, '/core-concepts/states');
+  await openPage(page, '/core-concepts/states');
   const twin = await (await request.get('/core-concepts/states.md')).text();
   const headings = main.locator('.prose :is(h2, h3)');
   await expect(main.getByRole('button', { name: 'Copy section as Markdown' })).toHaveCount(0);

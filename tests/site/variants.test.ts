@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { follow } from '@/tests/support/follow';
-import { open } from '@/tests/support/open';
+import { openPage } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
 test.use({ fixture: 'variants' });
@@ -13,7 +13,7 @@ const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 test('FOOT-01 FOOT-02 FOOT-04 a single row of links is separated by dots, and stacks on narrow screens', async ({
   page,
 }) => {
-  await open(page, '/third');
+  await openPage(page, '/third');
   const footer = page.getByRole('contentinfo');
   const background = (part: Locator) =>
     part.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -30,7 +30,7 @@ test('FOOT-01 FOOT-02 FOOT-04 a single row of links is separated by dots, and st
 test('FOOT-03 FOOT-05 LOGO-05 the footer has custom HTML, a linked logo at half opacity and a copyright line', async ({
   page,
 }) => {
-  await open(page, '/third');
+  await openPage(page, '/third');
   const footer = page.getByRole('contentinfo');
   await expect(footer.locator('em')).toHaveText('Own HTML');
   await expect(footer.locator('b')).toHaveText('us');
@@ -42,7 +42,7 @@ test('FOOT-03 FOOT-05 LOGO-05 the footer has custom HTML, a linked logo at half 
 });
 
 test('LOGO-01 LOGO-02 LOGO-03 LOGO-04 every setting of the logo takes effect', async ({ page }) => {
-  await open(page, '/third');
+  await openPage(page, '/third');
   const brand = navbar(page).getByRole('link', { name: 'A mark' });
   await expect(brand).toHaveAttribute('href', '/second');
   const shown = brand.locator('img[src="/img/mark-dark.svg"]');
@@ -57,7 +57,7 @@ test('LOGO-01 LOGO-02 LOGO-03 LOGO-04 every setting of the logo takes effect', a
 test('ANN-02 ANN-01 a permanent bar has its own colors, no button and no spacer', async ({
   page,
 }) => {
-  await open(page, '/third');
+  await openPage(page, '/third');
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('button')).toHaveCount(0);
   const spacer = await bar.evaluate((element) => getComputedStyle(element, '::before').content);
@@ -74,14 +74,14 @@ test('COLOR-11 COLOR-01 without a switch, a stored choice is deleted and the def
     if (!sessionStorage.getItem('once')) localStorage.setItem('theme', 'light');
     sessionStorage.setItem('once', '1');
   });
-  await open(page, '/third');
+  await openPage(page, '/third');
   await expect(
     page.getByRole('button', { name: /^Switch between/, includeHidden: true }),
   ).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
   const other = await context.newPage();
-  await open(other, '/second');
+  await openPage(other, '/second');
   await other.evaluate(() => localStorage.setItem('theme', 'light'));
   await page.locator('#menu nav').getByRole('link', { name: 'Second' }).click();
   await expect(page.locator('main h1')).toHaveText('Second');
@@ -91,7 +91,7 @@ test('COLOR-11 COLOR-01 without a switch, a stored choice is deleted and the def
 test('NAV-02 NAV-04 NAV-16 an item of type search moves the search, and an item can have HTML instead of a label', async ({
   page,
 }) => {
-  await open(page, '/third');
+  await openPage(page, '/third');
   const search = await navbar(page).getByRole('button', { name: 'Search' }).boundingBox();
   const outside = await navbar(page)
     .getByRole('link', { name: 'Outside', exact: true })
@@ -103,7 +103,7 @@ test('NAV-02 NAV-04 NAV-16 an item of type search moves the search, and an item 
 test('NAV-05 DROP-05 arrows are 13.5 px wide in the navbar and 12 px in a dropdown', async ({
   page,
 }) => {
-  await open(page, '/third');
+  await openPage(page, '/third');
   const size = (name: string) =>
     navbar(page).locator('a', { hasText: name }).last().locator('svg').getAttribute('width');
   expect([await size('Outside'), await size('Outside more')]).toEqual(['12', '12']);
@@ -115,7 +115,7 @@ test('NAV-05 DROP-05 arrows are 13.5 px wide in the navbar and 12 px in a dropdo
 test('NAV-06 activeBaseRegex wins over activeBasePath, which wins over the path', async ({
   page,
 }) => {
-  await open(page, '/second');
+  await openPage(page, '/second');
   const current = (name: string) =>
     navbar(page).getByRole('link', { name, exact: true }).getAttribute('aria-current');
   expect([await current('Below'), await current('Pattern')]).toEqual([null, null]);
@@ -127,20 +127,20 @@ test('NAV-06 activeBaseRegex wins over activeBasePath, which wins over the path'
 test('NAV-08 an item for a doc has the doc’s title, and one for an unlisted doc appears only while that doc is open', async ({
   page,
 }) => {
-  await open(page, '/second');
+  await openPage(page, '/second');
   await expect(navbar(page).getByRole('link', { name: 'Second' })).toHaveAttribute(
     'aria-current',
     'page',
   );
   await expect(navbar(page).getByText('Secret')).toBeHidden();
-  await open(page, '/unlisted');
+  await openPage(page, '/unlisted');
   await expect(navbar(page).getByText('Secret')).toBeVisible();
 });
 
 test('NAV-14 DROP-04 DROP-13 an item with items is a dropdown, and a single version is a plain link', async ({
   page,
 }) => {
-  await open(page, '/third');
+  await openPage(page, '/third');
   const more = navbar(page).getByRole('button', { name: 'More' });
   await more.click();
   await expect(navbar(page).getByRole('link', { name: 'Inside', exact: true })).toBeVisible();
@@ -152,10 +152,10 @@ test('NAV-14 DROP-04 DROP-13 an item with items is a dropdown, and a single vers
 test('SIDE-11 an unlisted page is in the sidebar only while it is open', async ({ page }) => {
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   const link = sidebar.getByRole('link', { name: 'Unlisted', exact: true });
-  await open(page, '/third');
+  await openPage(page, '/third');
   await expect(sidebar.getByRole('link', { name: 'Third' })).toBeVisible();
   await expect(link).toBeHidden();
-  await open(page, '/unlisted');
+  await openPage(page, '/unlisted');
   await expect(link).toBeVisible();
   await expect(link).toHaveAttribute('aria-current', 'page');
   await sidebar.getByRole('link', { name: 'Third' }).click();
@@ -168,7 +168,7 @@ test('SIDE-12 a sidebar link to another site opens a new tab and leaves the mobi
   context,
 }) => {
   await context.route('https://example.com/**', (route) => route.fulfill({ body: 'Elsewhere' }));
-  await open(page, '/third');
+  await openPage(page, '/third');
   const link = page.locator('#menu nav').getByRole('link', { name: 'Elsewhere' });
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -188,7 +188,7 @@ test('SIDE-12 a sidebar link to another site opens a new tab and leaves the mobi
 test('NAV-09 NAV-10 NAV-11 NAV-13 the navbar hides on the way down, and shows on the way up, for hashes and after navigation', async ({
   page,
 }) => {
-  await open(page, '/second');
+  await openPage(page, '/second');
   await page.mouse.move(600, 400);
   await page.mouse.wheel(0, 700);
   await expect(navbar(page)).not.toBeInViewport();
@@ -251,7 +251,7 @@ test('ANN-01 SIDE-03 the sidebar ends at the bottom of the window, before and af
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
-  await open(page, '/second');
+  await openPage(page, '/second');
   const sidebar = page.locator('[data-menu-scroll]');
   const bottom = () => sidebar.evaluate((element) => element.getBoundingClientRect().bottom);
   await expect.poll(bottom).toBeCloseTo(600, 0);

@@ -1,4 +1,4 @@
-import { open } from '@/tests/support/open';
+import { openPage } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
 // Equivalent to a window of 1280 by 1024 px at 400% zoom.
@@ -11,7 +11,7 @@ for (const path of [
   '/v2/tailwind/spacing/padding',
 ]) {
   test(`the heading of ${path} is visible without scrolling at 400 % zoom`, async ({ page }) => {
-    await open(page, path);
+    await openPage(page, path);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -21,7 +21,7 @@ for (const path of [
 test('at 400 % zoom the navbar scrolls away, and links to headings scroll them to the top edge', async ({
   page,
 }) => {
-  await open(page, '/core-concepts/states');
+  await openPage(page, '/core-concepts/states');
   const navbar = page.getByRole('navigation', { name: 'Main' });
   await expect(navbar).toBeInViewport();
   await page.getByText('On this page').first().click();

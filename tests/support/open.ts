@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Opens a page of the site and simulates pointer movement until React has hydrated the page. */
-export async function open(page: Page, path: string): Promise<void> {
+export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrate(page);
 }

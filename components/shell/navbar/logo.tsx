@@ -1,7 +1,7 @@
 import { Link } from '@/components/shell/link';
 import { config } from '@/components/ui/site-config';
 import { withBasePath } from '@/lib/browser/base-path';
-import type { Logo as LogoConfig } from '@/lib/config/site';
+import type { LogoConfig } from '@/lib/config/site';
 import brand from './brand.module.css';
 import styles from './logo.module.css';
 

@@ -28,7 +28,7 @@ export function checkTypes(observed: Observed[]): Accepts {
       questions.add(toTypeTest('style', key, value));
     for (const [key, value] of Object.entries(props)) questions.add(toTypeTest('prop', key, value));
   }
-  const refused = refusedQuestions([...questions]);
+  const refused = rejectedTypeTests([...questions]);
   return toAccepts(
     (kind, key, value) => !refused.has(toTypeTest(kind, key, value)),
     load('@react-native/normalize-colors'),
@@ -39,7 +39,7 @@ export function checkTypes(observed: Observed[]): Accepts {
  * Returns the type tests that do not compile against React Native's types. A type test is a line of
  * TypeScript from `toTypeTest`.
  */
-export function refusedQuestions(questions: string[]): Set<string> {
+export function rejectedTypeTests(questions: string[]): Set<string> {
   const folder = join(process.cwd(), 'node_modules/.cache/classes');
   const file = join(folder, `values-${process.pid}.ts`);
   mkdirSync(folder, { recursive: true });

@@ -60,9 +60,9 @@ export async function compileSource(
   site: SiteLookup,
 ): Promise<{ compiled: Compiled; dependencies: Compilation['dependencies'] }> {
   // The pipeline takes a second to load, so it is loaded only for a page that is not cached.
-  const { compileMdx: toBody } = await import('./pipeline');
+  const { compileMdx } = await import('./pipeline');
   const page = new Compilation(file, site);
-  const { code, tree } = await toBody(body, bodyLine, page);
+  const { code, tree } = await compileMdx(body, bodyLine, page);
   const { findings, errors, dependencies } = page;
   const texts = findings.sections.flatMap(({ heading, text }) => [heading?.text ?? '', text]);
   const compiled: Compiled = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Literal } from '@/lib/classes/computation/literal';
-import { refusedQuestions } from '@/lib/classes/computation/type-check';
+import { rejectedTypeTests } from '@/lib/classes/computation/type-check';
 import { type Kind, toTypeTest } from '@/lib/classes/computation/type-tests';
 
 const TYPES = 'node_modules/react-native/Libraries/StyleSheet/StyleSheetTypes.d.ts';
@@ -42,7 +42,7 @@ export function acceptedQuestions(): string[] {
     ...ask('prop', 'numberOfLines', [1]),
     ...ask('prop', 'android_ripple', RIPPLES),
   ]);
-  const refused = refusedQuestions([...questions]);
+  const refused = rejectedTypeTests([...questions]);
   const accepted = [...questions].filter((question) => !refused.has(question));
   // A type that accepts the empty string accepts any string, so its other strings are redundant.
   const texts = new Set(

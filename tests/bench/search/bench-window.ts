@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { bundleScript } from '@/lib/export/build/browser-script';
-import { open } from '@/tests/support/open';
+import { openPage } from '@/tests/support/open';
 import type {} from './watch-answers.browser';
 
 /**
@@ -13,7 +13,7 @@ export async function firstQuery(
   before: () => void,
 ): Promise<void> {
   const page = await browser.newPage();
-  await open(page, `${origin}/overview/`);
+  await openPage(page, `${origin}/overview/`);
   await page.waitForLoadState('networkidle');
   before();
   await page.keyboard.press('Control+k');
@@ -34,7 +34,7 @@ export async function typeQueries(
 ): Promise<{ times: number[]; longestTask: number }> {
   const page = await browser.newPage();
   await page.addInitScript(await bundleScript('tests/bench/search/watch-answers.browser.ts'));
-  await open(page, `${origin}/overview/`);
+  await openPage(page, `${origin}/overview/`);
   await page.waitForLoadState('networkidle');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
