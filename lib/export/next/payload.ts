@@ -105,12 +105,15 @@ export function withoutPreviews(data: string): string {
 
 /**
  * Replaces the children of each `StaticHtml` element in a payload with an HTML string from `findHtml`.
- * Removes the rows that only these children used. Also removes resource hints, which would load the CSS of
- * prefetched pages even if the reader never opens them. Throws when Next's format changed.
+ * Removes the rows that only these children used. Also removes undefined properties and resource hints. The
+ * hints would load the CSS of prefetched pages even if the reader never opens them. Throws when Next's format
+ * changed.
  */
 export function inlineStaticHtml(data: string, findHtml: FindHtml): string {
   // Hints are not needed: the elements in the rows load the same files.
-  const rows = toRows(data).filter(({ id, value }) => id !== '' || !value.startsWith('HL['));
+  const rows = toRows(data)
+    .filter(({ id, value }) => id !== '' || !value.startsWith('HL['))
+    .map(withoutUndefined);
   const names = rows
     .filter(({ value }) => value.startsWith('I[') && value.endsWith(`"${BOUNDARY}"]\n`))
     .map(({ id }) => `$L${id}`);
@@ -207,6 +210,12 @@ function toRows(data: string): Row[] {
     at = end;
   }
   return rows;
+}
+
+/** Removes properties with the value `undefined`, which are equivalent to missing properties. */
+function withoutUndefined({ id, value }: Row): Row {
+  if (value.startsWith('T')) return { id, value };
+  return { id, value: value.replace(/,"\w+":"\$undefined"/g, '') };
 }
 
 /**

@@ -64,6 +64,14 @@ test('data that loses its first row reports a changed format', () => {
   expect(() => inlineStaticHtml(data, () => '<p>x</p>')).toThrow('needs the row of the page');
 });
 
+test('undefined properties are removed from a row, but not from the text of a page', () => {
+  const data = `0:["$","p",null,{"id":"x","nonce":"$undefined","title":"a,\\"b\\":\\"$undefined\\""}]\n`;
+  const text = textRow('1', ',"nonce":"$undefined"');
+  expect(inlineStaticHtml(data + text, () => 'never')).toBe(
+    data.replace(',"nonce":"$undefined"', '') + text,
+  );
+});
+
 test('data without a boundary loses its hints only', () => {
   const data = '1:I[1,["/a.js"],"Other"]\n0:["$","$L1",null,{"id":"x","children":"a"}]\n';
   expect(inlineStaticHtml(`${data}:HL["/a.css","style"]\n`, () => 'never')).toBe(data);
