@@ -2,7 +2,7 @@ import type { IconNode } from 'lucide';
 import { type ComponentProps, createElement } from 'react';
 
 interface Props extends ComponentProps<'svg'> {
-  /** Icon from the icon library, such as `Info` from `lucide`. */
+  /** Icon from `lucide`, such as `Info`, or other shapes in the same format. */
   of: IconNode;
   /** Width and height in CSS pixels. */
   size?: number;

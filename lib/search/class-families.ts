@@ -46,7 +46,10 @@ export function toFamilies(name: string): string[] {
   });
 }
 
-/** Whether a class name ends in a size, such as `gap-4` or `text-lg`. */
+/**
+ * Whether a class name ends in a number, a size name, `px`, `full`, `auto` or a bracketed value, as in `gap-4`,
+ * `text-lg` or `p-[3px]`.
+ */
 export function isStep(name: string): boolean {
   return prefixesOf(name).some((prefix) => scale.test(name.slice(prefix.length + 1)));
 }

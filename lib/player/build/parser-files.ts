@@ -8,7 +8,7 @@ const folder = 'lib/player/library';
 
 /**
  * Inputs for building the trimmed parser, which contains only the code that runs when NativeWind compiles
- * sample classes.
+ * a representative set of classes.
  */
 export interface ParserInputs {
   /** Script from `libraryLoader`, which defines `loadLibrary(os)`. */

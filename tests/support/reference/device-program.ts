@@ -154,7 +154,10 @@ function flat(style: unknown): object {
   return typeof style === 'object' && style !== null ? plain(style) : {};
 }
 
-/** Copies a style. Animated properties get their current values, and infinite numbers become strings. */
+/**
+ * Copies a style. Animated properties get their current values, and non-finite numbers such as `Infinity`
+ * become strings.
+ */
 function plain(style: object): object {
   return JSON.parse(
     JSON.stringify(style, (_, value) =>
