@@ -1,4 +1,4 @@
-// Buttons in several places
+// Buttons that several parts of the site use
 export const copy = 'Copy';
 export const copied = 'Copied';
 export const copyFailed = 'Could not copy';
@@ -6,5 +6,5 @@ export const retry = 'Retry';
 export const close = 'Close';
 export const search = 'Search';
 
-/** Below tables and the lookup; `source` names packages with their versions. */
+/** Shown below tables and the lookup. `source` lists packages with their versions. */
 export const computedFrom = (source: string) => `Computed from ${source}.`;

@@ -1,28 +1,28 @@
 // Native styles of live samples
-/** Name of a table of native styles. */
+/** Accessible name of a table of native styles. */
 export const playerOn = (platforms: string) => `On ${platforms}`;
-/** Name of a drawing. */
+/** Accessible name of a drawing. */
 export const playerSampleOn = (platform: string) => `The sample on ${platform}`;
 export const playerDrawn =
   'Drawn from the styles below with an approximate Android shadow; these are not screenshots.';
-/** Button that loads the library; `size` is that of the download. */
+/** Button that loads the library. `size` is the download size. */
 export const playerAsk = (product: string, size: string) =>
   `Check with the ${product} compiler (${size} download)`;
-/** `progress` is `libraryProgress`, or the size of the download. */
+/** `progress` is `libraryProgress` or the download size. */
 export const playerLoading = (progress: string) => `Loading: ${progress}`;
 export const playerAskFailed = (reason: string) => `The check failed: ${reason}`;
 
-// The library and the compiler, loaded by lookup and live samples
-/** Begins a sentence of `AskedWorker` that says what is wrong. */
+// Library and compiler, which the lookup and live samples load
+/** Subject of the error messages of `AskedWorker`. */
 export const libraryName = 'The library';
-/** Begins a sentence of `AskedWorker` that says what is wrong. */
+/** Subject of the error messages of `AskedWorker`. */
 export const compilerName = 'The compiler';
-/** A size in megabytes, such as 0.7. */
+/** Size in megabytes, such as `0.7 MB`. */
 export const librarySize = (megabytes: string) => `${megabytes} MB`;
-/** How far loading is; `size` is `librarySize`. */
+/** Progress of the download. `size` is `librarySize`. */
 export const libraryProgress = (percent: number, size: string) => `${percent} % of ${size}`;
-/** Why the library cannot be asked. */
+/** Error when the library does not exist. */
 export const libraryUnknown = (name: string) => `There is no library ${name}.`;
-/** Why the library cannot be asked; counts bytes. */
+/** Error when a download is incomplete. `size` and `length` are in bytes. */
 export const libraryIncomplete = (url: string, size: number, length: number) =>
   `${url} has ${size} of ${length} bytes`;

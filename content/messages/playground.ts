@@ -1,33 +1,33 @@
 // Editor of live samples
 export const editorReset = 'Reset';
-/** Asked on the button `editorReset` itself. */
+/** Text of the button `editorReset` while it asks for confirmation. */
 export const editorDiscard = 'Discard your changes?';
 export const editorShare = 'Share';
-/** Button, and name of the panel that it shows. */
+/** Button that shows the console, and accessible name of the console. */
 export const editorConsole = 'Console';
-/** The button once a sample has logged lines. */
+/** Text of the button when the sample has logged lines. */
 export const editorConsoleLines = (count: number) => `Console (${count})`;
 
 // Playground
-/** Name of the player on the page of the playground. */
+/** Accessible name of the player on the playground page. */
 export const playgroundName = 'Playground';
 export const playgroundStarting = 'Starting …';
 export const playgroundNeedsScript =
   'The playground needs JavaScript. You can read the samples in the docs without it.';
-/** Stands in place of the result. */
+/** Shown instead of the result. */
 export const playgroundForeign = 'This code comes from a link. Read it, then run it.';
 export const playgroundShortcut = 'In the editor, press Ctrl+Enter or ⌘+Enter.';
 export const playgroundRun = 'Run';
-/** Name of the list of files. */
+/** Accessible name of the list of files. */
 export const playgroundFiles = 'Files';
 export const playgroundAddFile = 'Add file';
 export const playgroundDeleteFile = 'Delete file';
-/** Question of a dialog; `example` is what its field holds at first. */
+/** Question of a dialog. `example` is the initial value of its field. */
 export const playgroundFileName = (example: string) => `File name, such as ${example}`;
 export const playgroundBadFileName = 'Use letters, digits and -, and end the name in .tsx or .ts.';
 export const playgroundConfirmDelete = (name: string) => `Delete ${name}?`;
-/** Label of the choice of examples. */
+/** Label of the list of examples. */
 export const playgroundExample = 'Example';
-/** Shown while no example is chosen. */
+/** Shown while no example is selected. */
 export const playgroundChoose = 'Choose …';
 export const playgroundConfirmReplace = 'Replace your files with the example?';

@@ -1,15 +1,15 @@
-// Search window, and what the search page shares with it
-/** Placeholder of the field of the search window and on the 404 page. */
+// Search window. The search page uses some of these messages too.
+/** Placeholder of the search fields in the search window and on the 404 page. */
 export const searchPlaceholder = 'Search docs';
 export const searchCancel = 'Cancel';
-/** Below the field, when neither the search window nor the search page can be reached. */
+/** Shown below the field when neither the search window nor the search page can be loaded. */
 export const searchUnreachable =
   'The search could not be loaded. Press Enter to try again when you are online.';
-/** Who answers; `engine` is a name. */
+/** Credit for the search engine. `engine` is its name. */
 export const searchBy = (engine: string) => `Search by ${engine}`;
-/** Where a pasted text was cut; `limit` is in characters. */
+/** Shown when pasted text was cut off after `limit` characters. */
 export const searchLimit = (limit: number) => `The field takes ${limit} characters.`;
-/** Link after `searchLimit`, to the search page with the whole text. */
+/** Link after `searchLimit` that searches for the whole text on the search page. */
 export const searchAll = 'Search for all of it';
 export const searchResults = (count: number) => (count === 1 ? '1 result' : `${count} results`);
 export const searchResultsFor = (count: number, query: string) =>
@@ -17,10 +17,10 @@ export const searchResultsFor = (count: number, query: string) =>
 /** Link from the search window to the search page. */
 export const searchSeeAll = (count: number) =>
   count === 1 ? 'See 1 result' : `See all ${count} results`;
-/** The search window puts the query after it. */
+/** Start of a sentence. The search window appends the query. */
 export const searchNoResults = 'No results for';
 export const searchNoResultsFor = (query: string) => `${searchNoResults} "${query}"`;
-/** In front of a colon and terms that are close to a query without results. */
+/** Label before terms that are similar to a query without results. */
 export const searchNearTerms = 'Try searching for';
 export const searchReport = 'Believe this query should return results?';
 /** Link after `searchReport`. */
