@@ -13,9 +13,9 @@ export const playerLoading = (progress: string) => `Loading: ${progress}`;
 export const playerAskFailed = (reason: string) => `The check failed: ${reason}`;
 
 // Library and compiler, which the lookup and live samples load
-/** Subject of the error messages of `AskedWorker`. */
+/** Subject of the error messages of `WorkerClient`. */
 export const libraryName = 'The library';
-/** Subject of the error messages of `AskedWorker`. */
+/** Subject of the error messages of `WorkerClient`. */
 export const compilerName = 'The compiler';
 /** Size in megabytes, such as `0.7 MB`. */
 export const librarySize = (megabytes: string) => `${megabytes} MB`;

@@ -39,7 +39,7 @@ test('a comment names only identifiers that exist', async () => {
   for (const file of others) for (const [word] of read(file).matchAll(/[\w$]+/g)) words.add(word);
   const missing = codes.flatMap((code, index) =>
     commentsOf(code).flatMap(({ line, text }) =>
-      [...text.matchAll(/`([a-z]\w*[A-Z]\w*)(?:\(\))?`/g)]
+      [...text.matchAll(/`([A-Za-z]\w*[a-z]\w*[A-Z]\w*)(?:\(\))?`/g)]
         .map(([, name = '']) => name)
         .filter((name) => !words.has(name) && !known.has(name))
         .map((name) => `${files[index]}:${line}: ${name}`),
