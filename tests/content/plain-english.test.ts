@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import glob from 'fast-glob';
 import ts from 'typescript';
+import { commentsOf, parseScript } from '../support/comments';
 
 /** Phrases that make comments and documents sound translated, each with what to write instead. */
 const phrases: [avoid: RegExp, write: string][] = [
@@ -48,30 +49,17 @@ interface Text {
 
 /** Returns the comments and the test titles in a script. */
 function scriptTexts(file: string): Text[] {
-  const code = readFileSync(file, 'utf8');
-  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
-  const texts: Text[] = [];
-  const seen = new Set<number>();
-  const add = (position: number, text: string) => {
-    const { line } = source.getLineAndCharacterOfPosition(position);
-    texts.push({ place: `${file}:${line + 1}`, text });
-  };
+  const source = parseScript(file, readFileSync(file, 'utf8'));
+  const texts = commentsOf(source).map(({ line, text }) => ({ place: `${file}:${line}`, text }));
+  if (!/\.test\.ts$/.test(file)) return texts;
   const visit = (node: ts.Node) => {
-    const ranges = [
-      ...(ts.getLeadingCommentRanges(code, node.getFullStart()) ?? []),
-      ...(ts.getTrailingCommentRanges(code, node.getEnd()) ?? []),
-    ];
-    for (const { pos, end } of ranges) {
-      if (seen.has(pos)) continue;
-      seen.add(pos);
-      add(pos, code.slice(pos, end));
-    }
     if (
       ts.isCallExpression(node) &&
       /^test(?:\.describe)?$/.test(node.expression.getText(source))
     ) {
       const [title] = node.arguments;
-      if (title && /\.test\.ts$/.test(file)) add(title.getStart(source), title.getText(source));
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+      if (title) texts.push({ place: `${file}:${line + 1}`, text: title.getText(source) });
     }
     ts.forEachChild(node, visit);
   };
