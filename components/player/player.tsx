@@ -94,11 +94,13 @@ function Result({ sample, height, native, platforms }: ResultProps) {
       group="platform"
       initial="web"
       tabs={PLATFORMS.map((value) => ({ value, label: PLATFORM_NAMES[value] }))}
-      panels={[
-        result,
-        <NativeTable key="ios" platform="ios" classes={sample.native} />,
-        <NativeTable key="android" platform="android" classes={sample.native} />,
-      ]}
+      panels={PLATFORMS.map((platform) =>
+        platform === 'web' ? (
+          result
+        ) : (
+          <NativeTable key={platform} platform={platform} classes={sample.native} />
+        ),
+      )}
     />
   );
 }

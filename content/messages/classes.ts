@@ -61,6 +61,26 @@ export const classCheckTable = 'Classes of the text';
 /** Header of the last column of the report. */
 export const classCheckWhere = 'Where and why';
 
+// Support for the classes of a page, at the top of a utility page
+/** Accessible name of the list of platforms. */
+export const supportName = 'Support';
+/** Shown instead of the platforms when all classes work on all of them. */
+export const supportEverywhere = 'Works on iOS, Android, and the web';
+/** Shown when all classes work on a platform. */
+export const supportAll = (count: number) =>
+  count === 1 ? 'Works' : count === 2 ? 'Both classes work' : `All ${count} classes work`;
+/** Shown when the classes differ, or when all of them work only partly. */
+export const supportSome = (full: number, partial: number, all: number) => {
+  if (full === 0) return partial === all ? 'Works partly' : `${partial} of ${all} work partly`;
+  return `${full} of ${all} work${partial > 0 ? `, ${partial} partly` : ''}`;
+};
+/** Short form of `supportAll` and `supportSome` for narrow screens. */
+export const supportShare = (full: number, all: number) => `${full} / ${all}`;
+/** Short form for a platform on which classes work only partly. */
+export const supportPartly = 'Partly';
+/** Shown when no class has an effect on a platform. */
+export const supportNone = 'No effect';
+
 // Utilities index
 /** Legend of the platform filter. */
 export const utilitiesLegend = 'Show what works on';
@@ -74,6 +94,12 @@ export const utilitiesNativeOnly = 'Native only';
 export const utilitiesOnly = (platforms: string) => `${platforms} only`;
 /** Shown next to a utility that has no effect on any platform. */
 export const utilitiesNoEffect = 'no effect';
+/** Platforms on which a utility works partly, for screen readers. */
+export const utilitiesPartly = (platforms: string) => `partly on ${platforms}`;
+/** Explains the marks next to the utilities. */
+export const utilitiesMarks = 'The marks show iOS, Android, and the web, in this order.';
+/** Accessible name and placeholder of the field that filters the utilities by name. */
+export const utilitiesFilter = 'Filter utilities';
 export const utilitiesLeft = (count: number, all: number) => `${count} of ${all} utilities`;
 
 // Class tables and variant tables
@@ -86,8 +112,10 @@ export const classTableCopied = (name: string) => `Copied ${name}`;
 /** Summary of the note about the data source of a table. */
 export const classTableCount = (count: number) =>
   `${count} ${count === 1 ? 'class' : 'classes'}, computed from the library`;
-/** Shown in a scale whose values are listed in an earlier row. `row` is the label of that row. */
-export const classTableSteps = 'Steps as in {row}';
+/** Shown below scales whose values are listed in an earlier row. `row` is the label of that row. */
+export const classTableSteps = 'Same steps as {row}';
+/** Summary of the list of a scale's classes. */
+export const classTableAll = (count: number) => `All ${count} classes`;
 /** Accessible name of the section with the variant tables. */
 export const variantsName = 'Variants';
 /** Header of a column. */

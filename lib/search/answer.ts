@@ -112,7 +112,7 @@ function sizeOf(name: string, { attributesToSnippet = [] }: SearchRequest): numb
 }
 
 /**
- * Returns a sentence about the platforms that support a class, such as `gap-4 works on web, iOS and Android.`
+ * Returns a sentence about the platforms that support a class, such as `gap-4 works on iOS, Android and web.`
  * `letters` is the encoded support, one letter per platform, such as `fff`.
  */
 export function supportSentence(name: string, letters: string): string {

@@ -1,9 +1,40 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { toLookupData } from '@/lib/site/pages/lookup-data';
 import { loadSamplesOf } from '@/tests/support/samples';
 import { siteIn } from '@/tests/support/site';
 import { writeTree } from '@/tests/support/write-tree';
+
+/**
+ * Data that the site published before its pages listed native platforms first, reduced to a few classes, and
+ * the program that the page for agents had then.
+ */
+const EARLIER = 'tests/fixtures/earlier-data';
+
+test('a program written for earlier data decodes that data and the current data the same way', async () => {
+  const read = (name: string) => readFileSync(join(EARLIER, name), 'utf8');
+  const current = JSON.stringify(await toLookupData(siteIn(), 'current'));
+  const answers = (folder: string, json: string) => {
+    const files = { 'look-up.mjs': read('look-up.mjs'), 'current.json': json };
+    const cwd = writeTree(test.info().outputPath(folder), files);
+    return (name: string) =>
+      JSON.parse(execFileSync(process.execPath, ['look-up.mjs', name], { cwd, encoding: 'utf8' }));
+  };
+  const then = answers('earlier', read('current.json'));
+  const now = answers('current', current);
+  const known = [
+    ['gap-4', { web: 'full', ios: 'full', android: 'full' }],
+    ['float-left', { web: 'full', ios: 'none', android: 'none' }],
+    ['elevation-sm', { web: 'none', ios: 'none', android: 'full' }],
+    ['shadow-lg', { web: 'full', ios: 'full', android: 'partial' }],
+  ] as const;
+  for (const [name, support] of known) {
+    expect(then(name), name).toMatchObject(support);
+    expect(now(name), name).toMatchObject(support);
+  }
+});
 
 test('the program on the page for agents finds each kind of class in the published data', async () => {
   const program = (await loadSamplesOf('/agents')).find(({ meta }) => meta.title === 'look-up.mjs');

@@ -75,8 +75,8 @@ export const componentMutants: readonly Mutant[] = [
   {
     name: 'the platform filter of the utility index does nothing',
     file: 'components/classes/lookup/filter-utilities.ts',
-    find: "form.addEventListener('change', choose, { signal });",
-    replace: '',
+    find: 'item.hidden = !isChosen ||',
+    replace: 'item.hidden =',
     tests: ['tests/site/classes.test.ts'],
   },
   {

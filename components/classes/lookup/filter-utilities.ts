@@ -5,43 +5,46 @@ import { setQueryParam } from '@/lib/browser/query-param';
 const KEY = 'works';
 
 /**
- * Shows the utility index's form, which filters the utilities by platform. The URL may contain the initial
- * choice.
+ * Shows the utility index's form, which filters the utilities by name and platform. The URL may contain the
+ * initial choice of a platform.
  */
 export function startUtilityFilter(index: HTMLElement, signal: AbortSignal): void {
   const form = index.querySelector('form');
+  const field = index.querySelector<HTMLInputElement>('[type="search"]');
   const output = index.querySelector('output');
-  if (!form || !output) return;
+  if (!form || !field || !output) return;
   form.hidden = false;
-  const choose = () => {
+  const filter = () => {
     const choice = String(new FormData(form).get(KEY) ?? '');
-    output.textContent = show(index, choice);
-    setQueryParam(KEY, choice);
+    output.textContent = show(index, choice, field.value.trim().toLowerCase());
+    return choice;
   };
-  form.addEventListener('change', choose, { signal });
+  form.addEventListener('change', () => setQueryParam(KEY, filter()), { signal });
+  form.addEventListener('input', filter, { signal });
   form.addEventListener('submit', (event) => event.preventDefault(), { signal });
   const shared = new URLSearchParams(location.search).get(KEY) ?? '';
   const option = [...form.querySelectorAll('input')].find(({ value }) => value === shared);
   if (!shared || !option) return;
   option.checked = true;
-  choose();
+  filter();
 }
 
 /**
- * Hides the utilities that do not match a choice, such as `Android` or `Web only`. Returns text with the
- * number of remaining utilities, or an empty string if the choice is empty, which shows all of them.
+ * Hides the utilities whose title does not contain `query` or that do not match a choice, such as `Android` or
+ * `Web only`. Returns text with the number of remaining utilities, or an empty string if all are shown.
  */
-function show(index: HTMLElement, choice: string): string {
+function show(index: HTMLElement, choice: string, query: string): string {
   const items = [...index.querySelectorAll('li')];
   const isOnly = choice.endsWith(utilitiesOnly(''));
   for (const item of items) {
     const { works } = item.dataset;
     // A utility that works on all platforms has no `data-works` attribute.
-    item.hidden = isOnly ? works !== choice : works?.includes(choice) === false;
+    const isChosen = isOnly ? works === choice : works?.includes(choice) !== false;
+    item.hidden = !isChosen || !item.textContent?.toLowerCase().includes(query);
   }
   for (const group of index.querySelectorAll('section')) {
     group.hidden = !group.querySelector('li:not([hidden])');
   }
   const left = items.filter(({ hidden }) => !hidden).length;
-  return choice ? utilitiesLeft(left, items.length) : '';
+  return choice || query ? utilitiesLeft(left, items.length) : '';
 }

@@ -1,33 +1,26 @@
 import { heading } from '@/components/prose/markdown-elements';
+import segments from '@/components/ui/segments.module.css';
 import {
   utilitiesAll,
+  utilitiesFilter,
   utilitiesLegend,
+  utilitiesMarks,
   utilitiesNativeOnly,
   utilitiesNoEffect,
   utilitiesOnly,
+  utilitiesPartly,
   utilitiesWebOnly,
 } from '@/content/messages/classes';
 import { withBasePath } from '@/lib/browser/base-path';
 import { PLATFORM_NAMES, PLATFORMS, type Platform } from '@/lib/classes/data/class-data';
 import type { Content } from '@/lib/content/content';
 import { utilityGroups } from '@/lib/content/versions/utility-groups';
-import { utilityPlatforms } from '@/lib/site/pages/utility-platforms';
+import { type PageSupport, utilitySupport } from '@/lib/site/pages/utility-support';
 // Declares the `utility-index` element for JSX.
 import type {} from './utility-index.element';
 import styles from './utility-index.module.css';
 
 const Heading = heading('h3');
-
-/** Choices in the form, each with its value in the URL and its label. */
-const CHOICES: readonly [value: string, name: string][] = [
-  ['', utilitiesAll],
-  ...PLATFORMS.map((platform): [string, string] => [
-    PLATFORM_NAMES[platform],
-    PLATFORM_NAMES[platform],
-  ]),
-  [toWords(['web']) ?? '', utilitiesWebOnly],
-  [toWords(['ios', 'android']) ?? '', utilitiesNativeOnly],
-];
 
 interface Props {
   content: Content;
@@ -36,33 +29,46 @@ interface Props {
 }
 
 /**
- * Renders links to all utility pages of a docs version, in groups. A utility that does not work on every
- * platform is labeled with the platforms that it works on.
+ * Renders links to all utility pages of a docs version, in groups, with marks for the support on each platform.
+ * A utility that does not work on every platform is labeled with the platforms that it works on.
  */
 export async function UtilityIndex({ content, version = '' }: Props) {
-  const platforms = await utilityPlatforms(content, version);
+  const support = await utilitySupport(content, version);
+  const groups = utilityGroups(content, version);
+  const labels = groups.flatMap(({ pages }) => pages.map(({ path }) => toWords(support.get(path))));
   return (
     <utility-index>
-      <form hidden data-print="none">
-        <fieldset>
-          <legend>{utilitiesLegend}</legend>
-          {CHOICES.map(([value, name]) => (
+      <form hidden className={styles.form} data-print="none">
+        <input
+          type="search"
+          aria-label={utilitiesFilter}
+          placeholder={utilitiesFilter}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <fieldset className={segments.segments}>
+          <legend className="sr-only">{utilitiesLegend}</legend>
+          {toChoices(labels).map(([value, name, count]) => (
             <label key={value}>
-              <input type="radio" name="works" value={value} defaultChecked={value === ''} /> {
-                name
-              }{' '}
+              <input type="radio" name="works" value={value} defaultChecked={value === ''} />
+              {name} <small>{count}</small>
             </label>
           ))}
         </fieldset>
         <output />
       </form>
       <div className={styles.index}>
-        {utilityGroups(content, version).map(({ id, label, pages }) => (
+        <p>{utilitiesMarks}</p>
+        {groups.map(({ id, label, pages }) => (
           <section key={id} aria-label={label}>
             <Heading id={id}>{label}</Heading>
             <ul>
               {pages.map(({ title, path }) => (
-                <li key={path} data-works={toWords(platforms.get(path) ?? PLATFORMS)}>
+                <li
+                  key={path}
+                  data-works={toWords(support.get(path))}
+                  data-partly={toPartly(support.get(path))}
+                >
                   <a href={withBasePath(path)}>{title}</a>
                 </li>
               ))}
@@ -75,11 +81,44 @@ export async function UtilityIndex({ content, version = '' }: Props) {
 }
 
 /**
- * Returns a label for the platforms that a utility works on, such as `Web only` or `no effect`. Returns
- * `undefined` if it works on all platforms. CSS shows the label after the link.
+ * Returns the choices in the form, each with its value in the URL, its label and the number of utilities that
+ * it shows. `labels` are the utilities' results of `toWords`.
  */
-function toWords(platforms: readonly Platform[]): string | undefined {
-  if (platforms.length === PLATFORMS.length) return undefined;
-  const names = platforms.map((platform) => PLATFORM_NAMES[platform]);
+function toChoices(
+  labels: readonly (string | undefined)[],
+): [value: string, name: string, count: number][] {
+  const names = PLATFORMS.map((platform) => PLATFORM_NAMES[platform]);
+  const only = (platforms: readonly Platform[]) =>
+    utilitiesOnly(platforms.map((platform) => PLATFORM_NAMES[platform]).join(', '));
+  const count = (is: (label: string | undefined) => boolean) => labels.filter(is).length;
+  const [web, native] = [only(['web']), only(['ios', 'android'])];
+  return [
+    ['', utilitiesAll, labels.length],
+    ...names.map((name): [string, string, number] => [
+      name,
+      name,
+      count((label) => label === undefined || label.includes(name)),
+    ]),
+    [web, utilitiesWebOnly, count((label) => label === web)],
+    [native, utilitiesNativeOnly, count((label) => label === native)],
+  ];
+}
+
+/**
+ * Returns a label for the platforms that a utility works on, such as `Web only` or `no effect`. Returns
+ * `undefined` if it works on all platforms. CSS turns the label into marks.
+ */
+function toWords(support: PageSupport | undefined): string | undefined {
+  if (!support) return undefined;
+  const works = PLATFORMS.filter((platform) => support[platform] !== 'none');
+  if (works.length === PLATFORMS.length) return undefined;
+  const names = works.map((platform) => PLATFORM_NAMES[platform]);
   return names.length > 0 ? utilitiesOnly(names.join(', ')) : utilitiesNoEffect;
+}
+
+/** Returns the platforms on which a utility works partly, or `undefined` if there are none. */
+function toPartly(support: PageSupport | undefined): string | undefined {
+  const partly = PLATFORMS.filter((platform) => support?.[platform] === 'partial');
+  if (partly.length === 0) return undefined;
+  return utilitiesPartly(partly.map((platform) => PLATFORM_NAMES[platform]).join(', '));
 }

@@ -1,8 +1,13 @@
 /** Level of support for a class on one platform. */
 export type Support = 'full' | 'partial' | 'none';
 
-/** Platforms covered by the class data, in the column order of tables. */
-export const PLATFORMS = ['web', 'ios', 'android'] as const;
+/** Platforms covered by the class data, in the order in which readers see them: native first. */
+export const PLATFORMS = ['ios', 'android', 'web'] as const;
+/**
+ * Platforms in the order of their letters in published data such as `/classes/current.json`. Programs of
+ * readers depend on it.
+ */
+const PUBLISHED = ['web', 'ios', 'android'] as const;
 /** Platform covered by the class data. */
 export type Platform = (typeof PLATFORMS)[number];
 
@@ -14,8 +19,10 @@ export function nameInSentence(platform: Platform): string {
   return platform === 'web' ? 'web' : PLATFORM_NAMES[platform];
 }
 
+/** Overall support for a class across the three platforms, from the best to none. */
+export const STATUSES = ['full', 'partial', 'native only', 'web only', 'no effect'] as const;
 /** Overall support for a class across the three platforms. */
-export type Status = 'full' | 'partial' | 'native only' | 'web only' | 'no effect';
+export type Status = (typeof STATUSES)[number];
 
 /** Support for one class, and the styles that it generates on each platform. */
 export interface ClassSupport {
@@ -91,7 +98,7 @@ export function statusOf({ web, ios, android }: Record<Platform, Support>): Stat
  * none. For example, `fp-` is full support on the web, partial support on iOS and none on Android.
  */
 export function encodeSupport(support: Record<Platform, Support>): string {
-  return PLATFORMS.map((platform) => LETTERS[support[platform]]).join('');
+  return PUBLISHED.map((platform) => LETTERS[support[platform]]).join('');
 }
 
 /**
@@ -104,7 +111,7 @@ export function decodeSupport(letters: string): Record<Platform, Support> {
   throw new Error(`The class data contains unknown support letters: ${letters}`);
 }
 
-/** Formats support as text, such as `Web: full, iOS: full, Android: none`. */
+/** Formats support as text, such as `iOS: full, Android: none, Web: full`. */
 export function supportText(
   support: Record<Platform, Support>,
   platforms: readonly Platform[] = PLATFORMS,

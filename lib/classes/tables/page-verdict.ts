@@ -12,6 +12,8 @@ export interface Verdict {
   platform: Platform;
   /** Support of all classes if it is the same, otherwise partial. */
   support: Support;
+  /** Number of classes at each level of support. */
+  count: Readonly<Record<Support, number>>;
   /**
    * Description of the support: `works`, `works partly`, `no effect`, or counts such as `3 of 5 classes work,
    * 2 partly`.
@@ -26,17 +28,17 @@ export function toVerdicts({ classes }: ClassStore, table: Selection | undefined
   return PLATFORMS.map((platform) => {
     const count = { full: 0, partial: 0, none: 0 };
     for (const { support } of shown) count[support[platform]] += 1;
-    return { platform, ...toVerdict(count, shown.length) };
+    return { platform, count, ...toVerdict(count, shown.length) };
   });
 }
 
-/** Formats the verdicts as one line of text, such as `Web: works · iOS: no effect`. */
+/** Formats the verdicts as one line of text, such as `iOS: no effect · Web: works`. */
 export function verdictLine(verdicts: readonly Verdict[]): string {
   return verdicts.map(({ platform, words }) => `${PLATFORM_NAMES[platform]}: ${words}`).join(' · ');
 }
 
 /**
- * Appends the verdicts to a page description in a short form, such as `✓ Web ✗ iOS`. Returns the description
+ * Appends the verdicts to a page description in a short form, such as `✗ iOS ✓ Web`. Returns the description
  * unchanged if search engines would cut off the result.
  */
 export function withVerdicts(description: string, verdicts: readonly Verdict[]): string {
@@ -50,7 +52,10 @@ const SHOWN = 160;
 const MARKS = { full: '✓ ', partial: '◐ ', none: '✗ ' } as const;
 const WORDS = { full: 'works', partial: 'works partly', none: 'no effect' } as const;
 
-function toVerdict(count: Record<Support, number>, all: number): Omit<Verdict, 'platform'> {
+function toVerdict(
+  count: Record<Support, number>,
+  all: number,
+): Pick<Verdict, 'support' | 'words'> {
   for (const support of ['full', 'partial', 'none'] as const)
     if (count[support] === all) return { support, words: WORDS[support] };
   const parts = [

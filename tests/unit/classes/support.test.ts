@@ -5,7 +5,7 @@ import { siteIn } from '../../support/site';
 
 test('class support is given for all platforms or for the requested ones', () => {
   const support = { web: 'full', ios: 'none', android: 'full' };
-  const all = ['web', 'ios', 'android'];
+  const all = ['ios', 'android', 'web'];
   const current = siteIn().classes('current');
   expect(supportOf(current, 'align-top')).toEqual({ support, platforms: all });
   expect(supportOf(current, 'align-top', 'native').platforms).toEqual(['ios', 'android']);

@@ -22,8 +22,8 @@ async function reportOf(text: string, version = 'current', own: string[] = []) {
 }
 
 const FIX = (name: string) => `Correct the sentence, or use <Support class="${name}" />.`;
-const WEB_ONLY = 'Web: full, iOS: none, Android: none';
-const FULL = 'Web: full, iOS: full, Android: full';
+const WEB_ONLY = 'iOS: none, Android: none, Web: full';
+const FULL = 'iOS: full, Android: full, Web: full';
 
 const wrong: [text: string, report: string][] = [
   [
@@ -64,7 +64,7 @@ const wrong: [text: string, report: string][] = [
   ],
   [
     '`align-top` works on iOS only.',
-    `page.mdx:6:1  align-top is said to work only on iOS\n  In v4 the library says align-top: Web: full, iOS: none, Android: full.\n  ${FIX('align-top')}`,
+    `page.mdx:6:1  align-top is said to work only on iOS\n  In v4 the library says align-top: iOS: none, Android: full, Web: full.\n  ${FIX('align-top')}`,
   ],
   [
     '| Class | Native |\n| --- | --- |\n| `grid` | works |\n| `gap-4` | no |',
