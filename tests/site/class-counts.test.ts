@@ -2,6 +2,7 @@ import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { supportAll, supportSome } from '@/content/messages/classes';
 import { expect, test } from '../support/test';
 
 /** Number of classes with full, partial and no support, keyed by platform name. */
@@ -25,8 +26,9 @@ for (const [version, prefix, fewest] of [
       if (!table) continue;
       compared += 1;
       const counts = countsOf(table);
-      const [firstLine] = all(page, isMarks).map((line) => textOf(line).trim());
-      expect(firstLine?.replace(/ (?=iOS:|Android:)/g, ' · '), twin).toBe(lineOf(counts));
+      const [strip] = all(page, isMarks);
+      const cells = strip ? all(strip, ({ tagName }) => tagName === 'li').map(textOf) : [];
+      expect(cells, twin).toEqual(cellsOf(counts));
       const [source] = all(table, ({ tagName }) => tagName === 'summary').slice(-1);
       expect(textOf(source ?? table), twin).toMatch(new RegExp(`^${total(counts)} class`));
       const markdown = await read(twin);
@@ -50,10 +52,16 @@ function isMarks({ properties }: Element): boolean {
   return String(properties.className).includes('_marks');
 }
 
-/** Returns each platform's support for the classes in a group of rows, such as `['Web', 'full']`. */
+const PLATFORMS = ['iOS', 'Android', 'Web'];
+
+/**
+ * Returns each platform's support for the classes in a group of rows, such as `['Web', 'full']`. Without text
+ * about support, all of them work everywhere.
+ */
 function supportOf(group: Element): [platform: string, support: string][] {
   const [marks] = all(group, isMarks);
-  const platforms = marks ? all(marks, ({ properties }) => 'dataSupport' in properties) : [];
+  if (!marks) return PLATFORMS.map((platform) => [platform, 'full']);
+  const platforms = all(marks, ({ properties }) => 'dataSupport' in properties);
   return platforms.map((mark) => {
     const [platform = '', support = ''] = textOf(mark).split(' ');
     return [platform, support];
@@ -61,31 +69,37 @@ function supportOf(group: Element): [platform: string, support: string][] {
 }
 
 function groupsOf(table: Element): Element[] {
-  return all(table, ({ tagName }) => tagName === 'section');
+  return all(table, ({ tagName }) => tagName === 'tbody');
 }
 
 /**
- * Returns the number of classes in each row, keyed by row label. If a row refers to the scale of an earlier
- * row, its number is the same as that row's.
+ * Returns the number of classes in each row, keyed by row label. Scales without a list have as many as the row
+ * that the next remark about steps names.
  */
 function classesOf(table: Element): Map<string, number> {
   const found = new Map<string, number>();
-  const rows = groupsOf(table).flatMap((group) =>
-    all(group, ({ tagName }) => tagName === 'details'),
-  );
-  for (const row of rows) {
-    const [label = ''] = all(row, ({ tagName }) => tagName === 'code').map((code) => textOf(code));
-    const steps = all(row, ({ tagName }) => tagName === 'button').length;
-    const same = /Steps as in (.*)$/.exec(textOf(row))?.[1];
-    found.set(label, same === undefined ? steps || 1 : (found.get(same) ?? 0));
+  let pending: string[] = [];
+  for (const row of all(table, ({ tagName }) => tagName === 'tr')) {
+    const [name] = labelsOf(row);
+    if (name !== undefined) {
+      found.set(name, 1);
+      pending.push(name);
+    }
+    const steps = all(row, ({ tagName }) => tagName === 'li').length > 0;
+    if (steps)
+      found.set(pending.pop() ?? '', all(row, ({ tagName }) => tagName === 'button').length);
+    const same = /Same steps as (\S+)/.exec(textOf(row))?.[1];
+    if (same === undefined) continue;
+    for (const label of pending.filter((label) => label.includes('-{')))
+      found.set(label, found.get(same) ?? 0);
+    pending = [];
   }
   return found;
 }
 
+/** Returns the row headers in a group of rows. */
 function labelsOf(group: Element): string[] {
-  return all(group, ({ tagName }) => tagName === 'summary').map((summary) =>
-    textOf(summary.children[0] ?? summary),
-  );
+  return all(group, ({ properties }) => properties.scope === 'row').map(textOf);
 }
 
 function countsOf(table: Element): Counts {
@@ -107,6 +121,20 @@ function total(counts: Counts): number {
   return full + partial + none;
 }
 
+/** Formats counts like the strip at the top of a page. */
+function cellsOf(counts: Counts): string[] {
+  const all = Object.entries(counts);
+  if (all.every(([, { partial, none }]) => partial + none === 0))
+    return ['Works on iOS, Android, and the web'];
+  return all.map(([platform, { full, partial, none }]) => {
+    const sum = full + partial + none;
+    if (none === sum) return `${platform} No effect`;
+    const short = full > 0 ? `${full} / ${sum}` : 'Partly';
+    if (full === sum) return `${platform} ${supportAll(sum)}${short}`;
+    return `${platform} ${supportSome(full, partial, sum)}${short}`;
+  });
+}
+
 /** Formats counts like the first line of a page's Markdown version. */
 function lineOf(counts: Counts): string {
   const lines = Object.entries(counts).map(([platform, { full, partial, none }]) => {
@@ -124,7 +152,7 @@ function lineOf(counts: Counts): string {
   return lines.join(' · ');
 }
 
-/** Returns each row's label and support, such as `p-{0…96} Web: full, iOS: full, Android: full`. */
+/** Returns each row's label and support, such as `p-{0…96} iOS: full, Android: full, Web: full`. */
 function rowsOf(table: Element): string[] {
   return groupsOf(table).flatMap((group) => {
     const support = supportOf(group).map(([platform, word]) => `${platform}: ${word}`);
@@ -133,7 +161,7 @@ function rowsOf(table: Element): string[] {
 }
 
 function rowsOfTwin(markdown: string): string[] {
-  return [...markdown.matchAll(/^\| `(.*?)` \|.*\((Web: \w+, iOS: \w+, Android: \w+)\)/gm)].map(
+  return [...markdown.matchAll(/^\| `(.*?)` \|.*\((iOS: \w+, Android: \w+, Web: \w+)\)/gm)].map(
     ([, label, support]) => `${label} ${support}`,
   );
 }

@@ -61,21 +61,57 @@ test('CODE-03 the wrap button appears while a line is too long, and wrapping kee
   await expect(short).toHaveCount(1);
 });
 
-test('CODE-04 buttons appear on hover of the block and are opaque on their own hover', async ({
+test('CODE-04 buttons are always visible with a contrast of 3:1, and opaque on hover and focus', async ({
   page,
 }) => {
   const block = after(page, 'numbers');
   const button = block.getByRole('button', { name: 'Copy code to clipboard' });
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    await page.mouse.move(0, 0);
+    await expect(button).toHaveCSS('opacity', '0.75');
+    const { color, background } = await button.evaluate((element) => {
+      const style = getComputedStyle(element);
+      return { color: style.color, background: style.backgroundColor };
+    });
+    expect(contrast(color, background, 0.75), theme).toBeGreaterThanOrEqual(3);
+    await block.locator('code').hover();
+    await expect(button).toHaveCSS('opacity', '1');
+  }
   await page.mouse.move(0, 0);
-  await expect(button).toHaveCSS('opacity', '0');
-  await block.locator('code').hover();
-  await expect(button).toHaveCSS('opacity', '0.4');
-  await button.hover();
-  await expect(button).toHaveCSS('opacity', '1');
-  await page.mouse.move(0, 0);
+  await expect(button).toHaveCSS('opacity', '0.75');
   await page.keyboard.press('Tab');
   await button.focus();
   await expect(button).toHaveCSS('opacity', '1');
+});
+
+/** Returns the contrast of a color with this opacity and its background. Both are `rgb()` values. */
+function contrast(color: string, background: string, opacity: number): number {
+  const channels = (value: string) => (value.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+  const back = channels(background);
+  const front = channels(color).map(
+    (value, at) => value * opacity + (back[at] ?? 0) * (1 - opacity),
+  );
+  const luminance = (values: number[]) => {
+    const [red = 0, green = 0, blue = 0] = values.map((value) => {
+      const part = value / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [low = 0, high = 0] = [luminance(front), luminance(back)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+test('CODE-01 a command has a title bar with the word Terminal', async ({ page }) => {
+  const bar = page
+    .locator('figure:has(pre.language-sh) figcaption')
+    .filter({ visible: true })
+    .first();
+  await expect(bar).toHaveText('Terminal');
+  expect((await bar.boundingBox())?.height).toBeGreaterThanOrEqual(36);
 });
 
 for (const width of [375, 768]) {

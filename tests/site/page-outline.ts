@@ -55,12 +55,14 @@ function read(root: Element, outline: Outline, toAddress: (href: string) => stri
     // Skips the tabs of other package managers, because they repeat the npm commands. Skips footnotes,
     // because Markdown has its own syntax for them.
     if (isOtherManager(node) || 'dataFootnotes' in node.properties) return SKIP;
+    // Skips the platforms at the top of a utility page. In Markdown, they are one line without links.
+    if (node.tagName === 'ul' && node.properties.ariaLabel === 'Support') return SKIP;
     const { href } = node.properties;
     if (/^h[1-6]$/.test(node.tagName)) outline.headings.push(plain(htmlText(node)));
     if (node.tagName === 'pre')
       outline.code.push(toCode(codeText(node), hasClass(node, 'language-diff')));
-    if (node.tagName === 'table') outline.rows.push(...toRows(rowsOf(node)));
-    if (node.tagName === 'class-table') outline.rows.push(...toRows(classRowsOf(node)));
+    if (node.tagName === 'table')
+      outline.rows.push(...toRows(isOfClasses(node) ? classRowsOf(node) : rowsOf(node)));
     // Skips links that the Markdown version does not have: to the playground, from a heading to itself, and
     // to a footnote.
     const isMark =
@@ -87,36 +89,31 @@ function rowsOf(table: Element): string[][] {
  * support of an entire group is repeated in each of the group's rows.
  */
 function classRowsOf(table: Element): string[][] {
-  const groups = all(table, ({ tagName }) => tagName === 'section');
-  const rows = groups.flatMap((group) => {
-    const [head] = all(group, ({ tagName }) => tagName === 'p');
-    const details = all(group, ({ tagName }) => tagName === 'details');
-    return details.map((row) => classRow(row, head ? spaced(head) : ''));
+  const [head, ...rows] = all(table, ({ tagName }) => tagName === 'tr');
+  const titles = head ? cellsOf(head).map((cell) => plain(htmlText(cell))) : [];
+  let support = EVERYWHERE;
+  const found = rows.flatMap((row, at) => {
+    const cells = cellsOf(row);
+    if (cells[0]?.properties.scope === 'rowgroup') support = spaced(cells[0]);
+    if (cells[0]?.properties.scope !== 'row') return [];
+    const next = rows[at + 1];
+    const more = next && 'dataMore' in next.properties ? next : undefined;
+    // Skips the remark about a repeated scale, because the Markdown version shows scales collapsed.
+    const remarks = (more ? all(more, ({ tagName }) => tagName === 'p') : [])
+      .filter(({ properties }) => !('ariaHidden' in properties))
+      .map(spaced)
+      .filter((text) => !text.startsWith('Same steps as'));
+    const texts = cells.map((cell) => plain(htmlText(cell)));
+    return [[...texts, `${support} ${remarks.join(' ')}`]];
   });
-  return [['Class', 'CSS', 'Native style', 'Support'], ...rows];
+  return [[...titles, 'Support'], ...found];
 }
 
-function classRow(row: Element, groupSupport: string): string[] {
-  const [label] = all(row, ({ tagName }) => tagName === 'code');
-  const terms = all(row, ({ tagName }) => tagName === 'dt').map((term) => htmlText(term));
-  const [css = '', ...styles] = all(row, ({ tagName }) => tagName === 'dd').map((style) =>
-    plain(htmlText(style)),
-  );
-  const [, ...platforms] = terms;
-  const native =
-    platforms.length === 1
-      ? styles
-      : styles.map((style, at) => (style === '–' ? '' : `${platforms[at]}: ${style}`));
-  // Skips the remark about a repeated scale, because the Markdown version shows scales collapsed.
-  const remarks = all(row, ({ tagName }) => tagName === 'p')
-    .map(spaced)
-    .filter((text) => !text.startsWith('Steps as in'));
-  return [
-    plain(label ? htmlText(label) : ''),
-    css,
-    native.join(' '),
-    `${groupSupport} ${remarks.join(' ')}`,
-  ];
+/** Support of all classes in a table without a row about support. */
+const EVERYWHERE = 'Full iOS full Android full Web full';
+
+function cellsOf(row: Element): Element[] {
+  return row.children.filter((cell) => cell.type === 'element');
 }
 
 function all(root: Element, is: (node: Element) => boolean): Element[] {
@@ -128,7 +125,7 @@ function all(root: Element, is: (node: Element) => boolean): Element[] {
 }
 
 function isClassTable(head: string[] | undefined): boolean {
-  return head?.[0] === 'Class' && head[1] === 'CSS';
+  return head?.[0] === 'Class' && head.at(-1) === 'Support';
 }
 
 /** Returns the text of an element with spaces between its children, even where the HTML has no spaces. */
@@ -141,16 +138,21 @@ function spaced(node: Element): string {
     .trim();
 }
 
+/** Whether a table shows classes. Only class tables have rows with details. */
+function isOfClasses(table: Element): boolean {
+  const rows = all(table, ({ tagName }) => tagName === 'tr');
+  return rows.some((row) => cellsOf(row).some(({ properties }) => 'dataOn' in properties));
+}
+
 /**
  * Converts table rows to strings that are the same for HTML and Markdown. In class tables, the two formats
- * lay out the columns for native styles, remarks and support differently, so only the sorted words of these
- * columns are compared.
+ * lay out remarks and support differently, so only the sorted words of that column are compared.
  */
 function toRows(rows: string[][]): string[] {
   const isClasses = isClassTable(rows[0]);
   return rows.map((cells) => {
     if (!isClasses) return cells.map(withoutMarks).join(' | ');
-    return [...cells.slice(0, 2), toWords(cells.slice(2).join(' '))].join(' | ');
+    return [...cells.slice(0, -1), toWords(cells.at(-1) ?? '')].join(' | ');
   });
 }
 

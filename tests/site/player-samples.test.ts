@@ -170,7 +170,7 @@ test('a sample with custom CSS is not drawn for iOS and Android', async ({ page 
 
 test('a field with autofocus does not take focus from the page', async ({ page }) => {
   // The sample is in view, so it runs.
-  await page.setViewportSize({ width: 1280, height: 1000 });
+  await page.setViewportSize({ width: 1280, height: 2000 });
   await page.goto('/tailwind/interactivity/caret-color');
   await expect(running(page)).toBeAttached();
   const field = result(page).getByPlaceholder('Secret word');

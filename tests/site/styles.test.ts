@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { follow } from '../support/follow';
-import { openPage } from '../support/open';
+import { hydrate, openPage } from '../support/open';
 import { expect, test } from '../support/test';
 
 test.use({ sharesPage: false });
@@ -13,11 +13,12 @@ test('BUILD-04 a page contains its CSS, and a navigation loads only missing CSS 
     if (request.resourceType() === 'stylesheet') early.push(request.url());
   };
   page.on('request', note);
-  await openPage(page, '/core-concepts/states');
+  await page.goto('/core-concepts/states');
+  await hydrate(page);
   page.off('request', note);
   expect(early).toEqual([]);
   const parts = await page
-    .locator('link[rel="stylesheet"][disabled]')
+    .locator('link[rel="stylesheet"][disabled]:not([data-part])')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   expect(parts.length).toBeGreaterThan(2);
   const columns = () =>

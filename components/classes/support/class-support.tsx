@@ -1,9 +1,19 @@
+import {
+  supportAll,
+  supportEverywhere,
+  supportName,
+  supportNone,
+  supportPartly,
+  supportShare,
+  supportSome,
+} from '@/content/messages/classes';
 import { type ClassSupport, PLATFORM_NAMES, type Platform } from '@/lib/classes/data/class-data';
 import type { Selection } from '@/lib/classes/data/select';
 import { type SupportPlace, supportOf } from '@/lib/classes/data/support';
-import { toVerdicts } from '@/lib/classes/tables/page-verdict';
+import { toVerdicts, type Verdict } from '@/lib/classes/tables/page-verdict';
 import type { Content } from '@/lib/content/content';
 import marks from './marks.module.css';
+import strip from './strip.module.css';
 
 interface SupportProps {
   content: Content;
@@ -52,18 +62,43 @@ interface PlatformsProps {
 }
 
 /**
- * Renders the first line of a utility page, which summarizes how well each platform supports the page's
- * classes. The support comes from the class data.
+ * Renders the platforms at the top of a utility page, each with its support for the page's classes and a link
+ * to the class table. If all classes work everywhere, renders a single sentence. The support comes from the
+ * class data.
  */
 export function Platforms({ content, table = 'null', version = '' }: PlatformsProps) {
   const selection: Selection | undefined = JSON.parse(table) ?? undefined;
+  const verdicts = toVerdicts(content.classes(version), selection);
+  const isFull = verdicts.every(({ support }) => support === 'full');
   return (
-    <p className={marks.marks}>
-      {toVerdicts(content.classes(version), selection).map(({ platform, support, words }) => (
-        <span key={platform} data-support={support}>
-          {`${PLATFORM_NAMES[platform]}: ${words} `}
-        </span>
-      ))}
-    </p>
+    <ul className={`${marks.marks} ${strip.strip}`} aria-label={supportName}>
+      {isFull ? (
+        <li data-support="full">
+          <a href="#classes">{supportEverywhere}</a>
+        </li>
+      ) : (
+        verdicts.map((verdict) => (
+          <li key={verdict.platform} data-support={verdict.support}>
+            <a href="#classes">
+              <b>{PLATFORM_NAMES[verdict.platform]}</b> <Count of={verdict} />
+            </a>
+          </li>
+        ))
+      )}
+    </ul>
+  );
+}
+
+/** Renders the number of classes that work, in a long form and in a short form for narrow screens. */
+function Count({ of: { support, count } }: { of: Verdict }) {
+  const { full, partial, none } = count;
+  if (support === 'none') return <span>{supportNone}</span>;
+  const all = full + partial + none;
+  const sentence = full === all ? supportAll(all) : supportSome(full, partial, all);
+  return (
+    <>
+      <span>{sentence}</span>
+      <small>{full > 0 ? supportShare(full, all) : supportPartly}</small>
+    </>
   );
 }

@@ -1,11 +1,10 @@
 import type { CSSProperties } from 'react';
 import { rich } from '@/components/ui/rich-text';
-import { classCss, classNativeStyle, classNone, classTableSteps } from '@/content/messages/classes';
+import { classNone, classTableAll, classTableSteps } from '@/content/messages/classes';
 import { withBasePath } from '@/lib/browser/base-path';
-import { PLATFORM_NAMES } from '@/lib/classes/data/class-data';
 import { groupBy } from '@/lib/classes/data/group-by';
 import { splitColor } from '@/lib/classes/data/palette';
-import type { TableRow } from '@/lib/classes/tables/class-rows';
+import { type StyleColumn, styleOn, type TableRow } from '@/lib/classes/tables/class-rows';
 import type { Member } from '@/lib/classes/tables/fold-classes';
 
 /** Description of a docs version's palette image, which is `/classes/<version>.svg`. */
@@ -17,98 +16,110 @@ export interface Palette {
 
 interface Props {
   row: TableRow;
-  /** Remarks that apply to all rows of the group. The group shows them above its rows. */
-  shared: readonly string[];
+  columns: readonly StyleColumn[];
+  /** Remarks on this row only. */
+  remarks: readonly string[];
   palette: Palette;
+  /** Whether the list of the row's classes is expanded initially. */
+  open: boolean;
+  /** Label of the row that lists the values of this row and of those before it. Shown below this row. */
+  steps: string | undefined;
 }
 
 /**
- * Renders a row of the class table, which is a class or a scale of classes. It is one line that expands to
- * show all details. A class's `id` is on the collapsed part, because browsers expand it when the URL's hash
- * refers to it.
+ * Renders a row of the class table, which is a class or a scale of classes, with a style for each column. A
+ * second row below it contains the remarks and the list of a scale's classes, if there are any.
  */
-export function ClassRow({ row, shared, palette }: Props) {
-  const { label, kind, brief, css, native, remarks } = row;
-  const own = remarks.filter((remark) => !shared.includes(remark));
-  return (
-    <details>
-      <summary>
-        <code>{label}</code> {brief && <span>{brief}</span>}
-      </summary>
-      <div id={kind === 'class' ? label : undefined}>
-        <dl>
-          <Style term={classCss} text={css} />
-          {native.ios === native.android ? (
-            <Style term={classNativeStyle} text={native.ios} />
-          ) : (
-            <>
-              <Style term={PLATFORM_NAMES.ios} text={native.ios} />
-              <Style term={PLATFORM_NAMES.android} text={native.android} />
-            </>
-          )}
-        </dl>
-        {own.length > 0 && <p>{own.join(' ')}</p>}
-        <Members row={row} palette={palette} />
-      </div>
-    </details>
-  );
-}
-
-function Style({ term, text }: { term: string; text: string }) {
+export function ClassRow({ row, columns, remarks, palette, open, steps }: Props) {
+  const { label, kind, members, sameAs } = row;
+  const hasList = members.length > 0 && sameAs === undefined;
   return (
     <>
-      <dt>{term}</dt>
-      <dd>{text ? <code>{text}</code> : classNone}</dd>
+      <tr id={kind === 'class' ? label : undefined}>
+        <th scope="row">
+          {kind === 'class' ? <button type="button">{label}</button> : <code>{label}</code>}
+        </th>
+        {columns.map(({ name, platform }) => (
+          <td key={name} data-on={name}>
+            <Style text={styleOn(row, platform)} />
+          </td>
+        ))}
+      </tr>
+      {(hasList || remarks.length > 0 || steps !== undefined) && (
+        <tr data-more>
+          <td colSpan={columns.length + 1}>
+            {remarks.length > 0 && <p>{remarks.join(' ')}</p>}
+            {steps !== undefined && <p>{rich(classTableSteps, { row: <code>{steps}</code> })}</p>}
+            {hasList && (
+              <details open={open}>
+                <summary>{classTableAll(members.length)}</summary>
+                <class-members colors={kind === 'colors'} later={!open}>
+                  {kind === 'colors' ? (
+                    <Swatches row={row} palette={palette} />
+                  ) : (
+                    <Steps row={row} />
+                  )}
+                </class-members>
+              </details>
+            )}
+          </td>
+        </tr>
+      )}
     </>
   );
 }
 
-/**
- * Renders the classes of a row, or a reference to an earlier row with the same values. Renders nothing for a
- * row that is a single class.
- */
-function Members({ row, palette }: Omit<Props, 'shared'>) {
-  if (row.members.length === 0) return null;
-  if (row.sameAs !== undefined)
-    return <p>{rich(classTableSteps, { row: <code>{row.sameAs}</code> })}</p>;
-  return row.kind === 'colors' ? <Swatches row={row} palette={palette} /> : <Steps row={row} />;
+function Style({ text }: { text: string }) {
+  return text ? <code>{text}</code> : classNone;
 }
 
 /** Renders the classes of a scale with their values. Lengths other than zero also have a bar. */
 function Steps({ row: { members } }: { row: TableRow }) {
+  const lengths = members.map(lengthOf);
+  const max = Math.max(...lengths);
   return (
-    <class-members>
-      <ul>
-        {members.map((member) => (
-          <li key={member.name} style={toBar(member)}>
-            <button type="button">{member.name}</button>{' '}
-            {[member.css.join(' '), member.native.join(' ')].filter(Boolean).join(' · ')}
-          </li>
-        ))}
-      </ul>
-    </class-members>
+    <ul style={max > 0 ? ({ '--max': max } as CSSProperties) : undefined}>
+      {members.map(({ name, css, native }, index) => (
+        <li key={name} id={name} style={toBar(lengths[index])}>
+          <button type="button">{name}</button>{' '}
+          {[native.join(' '), css.join(' ')].filter(Boolean).join(' · ')}
+        </li>
+      ))}
+    </ul>
   );
 }
 
-function toBar({ css, native }: Member): CSSProperties | undefined {
-  const length = Math.abs(Number(native[0]));
-  if (!(length > 0) || !css.some((value) => /(px|rem)$/.test(value))) return undefined;
-  return { '--v': length } as CSSProperties;
+/** Returns the length of a class in native units, without its sign. 0 if the value is not a length. */
+function lengthOf({ css, native }: Member): number {
+  return css.some((value) => /(px|rem)$/.test(value)) ? Math.abs(Number(native[0])) || 0 : 0;
+}
+
+function toBar(length = 0): CSSProperties | undefined {
+  return length > 0 ? ({ '--v': length } as CSSProperties) : undefined;
 }
 
 /**
- * Renders a utility's colors as swatches, grouped by family. The colors come from an image that all pages of
- * the docs version share. If they were inlined in each page's HTML, they would add too much to its size.
+ * Renders a utility's colors as swatches, with one line per family. The colors come from an image that all
+ * pages of the docs version share. If they were inlined in each page's HTML, they would add too much to its
+ * size.
  */
-function Swatches({ row: { members }, palette }: Omit<Props, 'shared'>) {
+function Swatches({ row: { members }, palette }: Pick<Props, 'row' | 'palette'>) {
   const { families: order, version } = palette;
-  const families = groupBy(members.map(toShade), ({ family }) => family);
+  const families = [...groupBy(members.map(toShade), ({ family }) => family)].toSorted(
+    ([, a], [, b]) => b.length - a.length,
+  );
   const picture = withBasePath(`/classes/${version}.svg`);
   const style = { '--palette': `url(${picture})`, '--rows': order.length } as CSSProperties;
+  const [, shades = []] = families[0] ?? [];
   return (
-    <class-members colors style={style}>
-      <ul>
-        {[...families].map(([family, colors]) => (
+    <>
+      <p aria-hidden="true">
+        {shades.map(({ shade }) => (
+          <i key={shade}>{shade}</i>
+        ))}
+      </p>
+      <ul style={style}>
+        {families.map(([family, colors]) => (
           <li key={family} style={{ '--row': order.indexOf(family) } as CSSProperties}>
             <b>{family}</b>
             {colors.map(({ shade }) => (
@@ -119,7 +130,7 @@ function Swatches({ row: { members }, palette }: Omit<Props, 'shared'>) {
           </li>
         ))}
       </ul>
-    </class-members>
+    </>
   );
 }
 

@@ -3,15 +3,15 @@ import { ContentElement, defineElement, type ElementProps } from '@/components/u
 interface MembersAttributes {
   /** Whether the classes are colors, grouped by family. */
   colors?: boolean;
+  /** Whether the content is omitted from the data for client-side navigation. */
+  later?: boolean;
 }
 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'class-table': ElementProps;
-      /**
-       * Element with the classes of a row. Its content is omitted from the data for client-side navigation.
-       */
+      /** Element with the classes of a row. */
       'class-members': ElementProps<MembersAttributes>;
     }
   }

@@ -1,14 +1,24 @@
 import { PlatformMarks } from '@/components/classes/support/class-support';
 import marks from '@/components/classes/support/marks.module.css';
-import { classTableCount, classTableFilter, classTableName } from '@/content/messages/classes';
+import {
+  classTableCount,
+  classTableFilter,
+  classTableName,
+  classTerm,
+} from '@/content/messages/classes';
 import { computedFrom } from '@/content/messages/common';
 import { PLATFORMS } from '@/lib/classes/data/class-data';
 import { capital } from '@/lib/classes/data/display';
 import { paletteFamilies } from '@/lib/classes/data/palette-image';
-import { MEANING, type RowGroup, toClassTable } from '@/lib/classes/tables/class-rows';
+import {
+  MEANING,
+  type RowGroup,
+  type StyleColumn,
+  type TableRow,
+  toClassTable,
+} from '@/lib/classes/tables/class-rows';
 import type { Content } from '@/lib/content/content';
 import { ClassRow, type Palette } from './class-row';
-import styles from './class-rows.module.css';
 // Declares the `class-table` and `class-members` elements for JSX.
 import type {} from './class-table.element';
 import tools from './class-table.module.css';
@@ -28,40 +38,56 @@ interface Props {
 const LONG = 24;
 
 /**
- * If the label and the summary of every row in a group have at most `SHORT` characters combined, wide screens
- * show the group in two columns. A label shorter than `NAME` characters is treated as if it had `NAME`.
- */
-const SHORT = 38;
-const NAME = 15;
-
-/**
  * Renders a table that shows what a selection of classes does on each platform, according to the class data.
+ * The first scale and the first palette are expanded.
  */
 export function ClassTable({ content, plugin, classes, version = '' }: Props) {
   const store = content.classes(version);
-  const { groups, count, source } = toClassTable(store, { plugin, classes });
+  const table = toClassTable(store, { plugin, classes });
+  const { groups, rows, columns, count, source } = table;
   const palette = { families: paletteFamilies(store), version };
+  const first = (wanted: TableRow['kind']) => rows.find(({ kind }) => kind === wanted);
   return (
     <class-table
-      className={`${tools.table} ${styles.rows} ${members.members}`}
+      className={`${tools.table} ${members.members}`}
       role="region"
       aria-label={classTableName(plugin ?? classes)}
     >
       {count > LONG && (
-        <input
-          type="search"
-          aria-label={classTableFilter}
-          placeholder={classTableFilter}
-          data-print="none"
-          autoComplete="off"
-          spellCheck={false}
-          disabled
-        />
+        <div data-print="none">
+          <input
+            type="search"
+            aria-label={classTableFilter}
+            placeholder={classTableFilter}
+            autoComplete="off"
+            spellCheck={false}
+            disabled
+          />
+        </div>
       )}
       <output />
-      {groups.map((group) => (
-        <Group key={group.rows[0]?.label} group={group} palette={palette} />
-      ))}
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{classTerm}</th>
+            {columns.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <Group
+            key={group.rows[0]?.label}
+            group={group}
+            columns={columns}
+            palette={palette}
+            expanded={[first('scale'), first('colors')]}
+            alone={groups.length === 1}
+          />
+        ))}
+      </table>
       <details className={tools.source}>
         <summary>{classTableCount(count)}</summary>
         <p>
@@ -72,22 +98,45 @@ export function ClassTable({ content, plugin, classes, version = '' }: Props) {
   );
 }
 
-function Group({ group: { rows, remarks }, palette }: { group: RowGroup; palette: Palette }) {
+interface GroupProps {
+  group: RowGroup;
+  columns: readonly StyleColumn[];
+  palette: Palette;
+  /** Rows whose classes are listed without a click. */
+  expanded: readonly (TableRow | undefined)[];
+  /** Whether the table has no other group. */
+  alone: boolean;
+}
+
+/**
+ * Renders the rows of a group below a row with their support and common remarks. That row is omitted if all
+ * classes of the table work everywhere.
+ */
+function Group({ group: { rows, remarks }, columns, palette, expanded, alone }: GroupProps) {
   const [first] = rows;
   if (!first) return null;
   const { status, support } = first.example;
-  const isShort = rows.every(
-    ({ label, brief }) => Math.max(label.length, NAME) + brief.length <= SHORT,
-  );
   return (
-    <section data-short={isShort || undefined}>
-      <p className={marks.marks}>
-        <b>{capital(status)}</b> <PlatformMarks support={support} platforms={PLATFORMS} />
-        {remarks.length > 0 && <small>{remarks.join(' ')}</small>}
-      </p>
-      {rows.map((row) => (
-        <ClassRow key={row.label} row={row} shared={remarks} palette={palette} />
+    <tbody data-status={status}>
+      {!(alone && status === 'full' && remarks.length === 0) && (
+        <tr>
+          <th scope="rowgroup" colSpan={columns.length + 1} className={marks.marks}>
+            <b>{capital(status)}</b> <PlatformMarks support={support} platforms={PLATFORMS} />
+            {remarks.length > 0 && <small>{remarks.join(' ')}</small>}
+          </th>
+        </tr>
+      )}
+      {rows.map((row, at) => (
+        <ClassRow
+          key={row.label}
+          row={row}
+          columns={columns}
+          remarks={row.remarks.filter((remark) => !remarks.includes(remark))}
+          palette={palette}
+          open={expanded.includes(row)}
+          steps={rows[at + 1]?.sameAs === row.sameAs ? undefined : row.sameAs}
+        />
       ))}
-    </section>
+    </tbody>
   );
 }

@@ -3,22 +3,21 @@ import { classTableCopied, classTableLeft } from '@/content/messages/classes';
 
 const COPIED_FOR = 1500;
 
-/** Selector for a table's rows, excluding the note about the data source. */
-const ROWS = 'section > details';
+/** Row of a class table, and the row below it with its remarks and classes, if any. */
+interface Entry {
+  row: HTMLTableRowElement;
+  more: Element | undefined;
+}
 
 /**
- * Starts a class table's tools: clicking a class copies it, the field filters the rows, and the row of the
- * class in the URL's hash is opened.
+ * Starts a class table's tools: clicking a class copies it, the field filters the rows, and the class in the
+ * URL's hash is shown.
  */
 export function startClassTools(table: HTMLElement, signal: AbortSignal): void {
   const output = table.querySelector('output');
   const say = (text: string) => output?.replaceChildren(text);
-  const open = ({ target }: Event) => {
-    fillLists(table);
-    if (target instanceof Element) addButton(target);
-  };
   // `toggle` events do not bubble.
-  table.addEventListener('toggle', open, { signal, capture: true });
+  table.addEventListener('toggle', () => fillLists(table), { signal, capture: true });
   table.addEventListener('click', (event) => copyClass(event, say), { signal });
   const show = () => showClass(table, location.hash);
   window.addEventListener('hashchange', show, { signal });
@@ -33,8 +32,16 @@ export function startClassTools(table: HTMLElement, signal: AbortSignal): void {
   });
 }
 
+function entriesOf(table: HTMLElement): Entry[] {
+  const rows = table.querySelectorAll<HTMLTableRowElement>('tr:has(> [scope="row"])');
+  return [...rows].map((row) => {
+    const next = row.nextElementSibling;
+    return { row, more: next?.matches('[data-more]') ? next : undefined };
+  });
+}
+
 function copyClass({ target }: Event, say: (text: string) => void): void {
-  const button = target instanceof Element ? target.closest<HTMLElement>('section button') : null;
+  const button = target instanceof Element ? target.closest<HTMLElement>('table button') : null;
   if (!button) return;
   const name = nameOf(button);
   navigator.clipboard?.writeText(name).then(
@@ -46,19 +53,9 @@ function copyClass({ target }: Event, say: (text: string) => void): void {
   );
 }
 
-/** If the row is a single class, adds a button for copying that class, unless the row already has one. */
-function addButton(row: Element): void {
-  const body = row.lastElementChild;
-  if (!body?.id || body.querySelector('button')) return;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = body.id;
-  body.prepend(button);
-}
-
 /**
- * Opens the row that contains the class in `hash`, highlights the class, and scrolls to it. If the table does
- * not contain that class, only removes the previous highlight.
+ * Expands the list with the class in `hash`, highlights the class, and scrolls to it. If the table does not
+ * contain that class, only removes the previous highlight.
  */
 async function showClass(table: HTMLElement, hash: string): Promise<void> {
   for (const marked of table.querySelectorAll('[aria-current]')) {
@@ -66,45 +63,51 @@ async function showClass(table: HTMLElement, hash: string): Promise<void> {
   }
   const name = decodeHash(hash);
   const target = hashTarget(hash);
-  const rows = [...table.querySelectorAll<HTMLDetailsElement>(ROWS)];
+  const entries = entriesOf(table);
   const isElsewhere = target !== null && !table.contains(target);
-  if (isElsewhere || !rows.some((row) => isOfUtility(row, name))) return;
+  if (isElsewhere || !entries.some((entry) => isOfUtility(entry, name))) return;
   await fillLists(table);
-  const buttonIn = (row: Element) =>
-    [...row.querySelectorAll<HTMLElement>('li button')].find((button) => nameOf(button) === name);
-  const row =
-    rows.find((row) => row.lastElementChild?.id === name || buttonIn(row)) ??
-    rows.find((row) => isUnlisted(row, name));
-  if (!row) return;
-  row.open = true;
-  addButton(row);
-  const place = buttonIn(row) ?? row;
+  const buttonIn = ({ more }: Entry) =>
+    [...(more?.querySelectorAll('button') ?? [])].find((button) => nameOf(button) === name);
+  const entry =
+    entries.find((entry) => entry.row.id === name || buttonIn(entry)) ??
+    entries.find((entry) => isUnlisted(entry, name));
+  if (!entry) return;
+  const button = buttonIn(entry);
+  const place = button?.closest('li[id]') ?? button ?? entry.row;
+  const list = button?.closest('details');
+  if (list) list.open = true;
   place.setAttribute('aria-current', 'true');
   place.scrollIntoView({ block: 'center' });
 }
 
 /** Whether a class may belong to a row, based on the row's label, such as `gap-{0…96}`. */
-function isOfUtility(row: Element, name: string): boolean {
+function isOfUtility({ row }: Entry, name: string): boolean {
   const utility = utilityOf(row);
   return name === utility || name.startsWith(`${utility}-`);
 }
 
-function utilityOf(row: Element | null): string {
-  return (row?.querySelector('summary code')?.textContent ?? '').replace(/-\{.*/, '');
+function utilityOf(row: Element): string {
+  return labelOf(row).replace(/-\{.*/, '');
+}
+
+function labelOf(row: Element): string {
+  return row.querySelector('[scope="row"]')?.textContent ?? '';
 }
 
 /**
- * Fills in a table's class lists, which are missing after a client-side navigation. They are fetched from the
- * page's HTML.
+ * Fills in a table's collapsed class lists, which are missing after a client-side navigation. They are fetched
+ * from the page's HTML.
  */
 async function fillLists(table: HTMLElement): Promise<void> {
-  const lists = [...table.querySelectorAll('class-members')];
+  const lists = [...table.querySelectorAll('class-members[later]')];
   if (lists.every((list) => list.childElementCount > 0)) return;
   const response = await fetch(location.pathname).catch(() => undefined);
   if (!response?.ok) return;
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const at = [...document.querySelectorAll('class-table')].indexOf(table);
-  const full = page.querySelectorAll('class-table')[at]?.querySelectorAll('class-members') ?? [];
+  const full =
+    page.querySelectorAll('class-table')[at]?.querySelectorAll('class-members[later]') ?? [];
   for (const [index, list] of lists.entries()) list.innerHTML = full[index]?.innerHTML ?? '';
 }
 
@@ -114,13 +117,17 @@ async function fillLists(table: HTMLElement): Promise<void> {
  */
 function filterRows(table: HTMLElement, query: string): string {
   const wanted = query.trim().toLowerCase();
-  const rows = [...table.querySelectorAll<HTMLDetailsElement>(ROWS)];
-  for (const row of rows) row.hidden = !filterRow(row, wanted);
-  for (const group of table.querySelectorAll('section')) {
-    group.hidden = !group.querySelector('details:not([hidden])');
+  const entries = entriesOf(table);
+  for (const entry of entries) {
+    const isShown = filterEntry(entry, wanted);
+    entry.row.hidden = !isShown;
+    entry.more?.toggleAttribute('hidden', !isShown);
   }
-  const shown = rows.filter((row) => !row.hidden).length;
-  return wanted ? classTableLeft(shown, rows.length) : '';
+  for (const group of table.querySelectorAll('tbody')) {
+    group.hidden = !group.querySelector('tr:has(> [scope="row"]):not([hidden])');
+  }
+  const shown = entries.filter(({ row }) => !row.hidden).length;
+  return wanted ? classTableLeft(shown, entries.length) : '';
 }
 
 /**
@@ -130,30 +137,34 @@ function filterRows(table: HTMLElement, query: string): string {
 function nameOf(button: HTMLElement): string {
   const text = button.textContent ?? '';
   const family = button.closest('[colors] li')?.firstElementChild?.textContent;
-  if (!family) return text;
-  return [utilityOf(button.closest('details')), family, text].filter(Boolean).join('-');
+  const row = button.closest('[data-more]')?.previousElementSibling;
+  if (!family || !row) return text;
+  return [utilityOf(row), family, text].filter(Boolean).join('-');
 }
 
-function filterRow(row: HTMLDetailsElement, wanted: string): boolean {
-  const all = utilityOf(row).includes(wanted);
-  const some = filterMembers(row, all ? '' : wanted);
-  row.open = some && !all;
-  return all || some || isUnlisted(row, wanted);
+/** Hides the classes of a row that do not match. Returns whether the row or one of its classes matches. */
+function filterEntry(entry: Entry, wanted: string): boolean {
+  const all = utilityOf(entry.row).includes(wanted);
+  const some = filterMembers(entry, all ? '' : wanted);
+  const list = entry.more?.querySelector('details');
+  const isExpanded = list?.querySelector('[later]') === null;
+  if (list) list.open = all ? isExpanded : some;
+  return all || some || isUnlisted(entry, wanted);
 }
 
 /** Whether a class may belong to a scale whose list is omitted because an earlier row has the same values. */
-function isUnlisted(row: Element, name: string): boolean {
-  const isScale = row.querySelector('summary code')?.textContent?.includes('-{') === true;
-  return isScale && !row.querySelector('li') && isOfUtility(row, name);
+function isUnlisted(entry: Entry, name: string): boolean {
+  const isScale = labelOf(entry.row).includes('-{');
+  return isScale && !entry.more?.querySelector('li') && isOfUtility(entry, name);
 }
 
 /**
  * Hides a row's classes that do not contain `wanted`, and color families without a match. Returns whether any
  * class is still visible.
  */
-function filterMembers(row: HTMLElement, wanted: string): boolean {
+function filterMembers({ more }: Entry, wanted: string): boolean {
   let some = false;
-  for (const item of row.querySelectorAll('li')) {
+  for (const item of more?.querySelectorAll('li') ?? []) {
     const buttons = [...item.querySelectorAll('button')];
     for (const button of buttons) button.hidden = !nameOf(button).includes(wanted);
     item.hidden = buttons.every((button) => button.hidden);

@@ -3,8 +3,8 @@ const CHAIN =
 
 /**
  * Shortens CSS for tables. Removes opacity variables with the value 1, `--tw-shadow-colored` and a repeated
- * `-webkit-backdrop-filter`, and replaces chains of Tailwind's internal variables with an ellipsis. The class
- * lookup shows the full CSS.
+ * `-webkit-backdrop-filter`, and replaces chains of Tailwind's internal variables with an ellipsis. Shows the
+ * shadow itself instead of the chain that contains it. The class lookup shows the full CSS.
  */
 export function shortCss(css: string): string {
   return css
@@ -12,7 +12,8 @@ export function shortCss(css: string): string {
     .replace(/ \/ var\(--tw-[\w-]+-opacity, 1\)/g, '')
     .replace(/--tw-shadow-colored: [^;]*; /, '')
     .replace(CHAIN, '$1: …')
-    .replace(/-webkit-backdrop-filter: …; /, '');
+    .replace(/-webkit-backdrop-filter: …; /, '')
+    .replace(/^--tw-shadow: ([^;]*); box-shadow: …$/, 'box-shadow: $1');
 }
 
 /** Shortens a native style for tables by cutting off a long list of transition properties after the third. */

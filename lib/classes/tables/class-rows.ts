@@ -4,6 +4,8 @@ import {
   nameInSentence,
   PLATFORM_NAMES,
   PLATFORMS,
+  type Platform,
+  STATUSES,
   supportText,
 } from '@/lib/classes/data/class-data';
 import type { ClassStore } from '@/lib/classes/data/class-store';
@@ -16,8 +18,6 @@ import { foldClasses, type Row } from './fold-classes';
 
 /** Row of a class table, with its displayed text. */
 export interface TableRow extends Row {
-  /** One-line summary of the row. See `toBriefs`. */
-  brief: string;
   /**
    * Sentences about the row: reasons for limited support, notes, and differences in the other docs version.
    */
@@ -33,8 +33,19 @@ export interface RowGroup {
   remarks: string[];
 }
 
+/** Column of a class table with the styles on one platform, or on several platforms with the same styles. */
+export interface StyleColumn {
+  /** Names of the platforms, such as `iOS and Android`. */
+  name: string;
+  /** Platform whose styles the column shows. */
+  platform: Platform;
+}
+
 /** Content of a class table. */
 export interface ClassTableData {
+  /** Columns after the class names. Platforms without any style have no column. */
+  columns: StyleColumn[];
+  /** Sorted by status, from full support to no effect. */
   groups: RowGroup[];
   /** Rows of all groups, in order. */
   rows: TableRow[];
@@ -63,11 +74,8 @@ export function toClassTable(store: ClassStore, selection: Selection): ClassTabl
   const classes = selectClasses(store.classes, selection);
   const isShared = classes.some(({ name }) => other?.byName.has(name));
   const labels = new Map<string, string>();
-  const folded = foldClasses(classes);
-  const briefs = toBriefs(folded);
-  const rows = folded.map((row, at) => ({
+  const rows = sortByStatus(foldClasses(classes)).map((row) => ({
     ...row,
-    brief: briefs[at] ?? '',
     remarks: [
       ...reasonsOf(row.example),
       ...notesOf(row.example, store.facts),
@@ -75,13 +83,39 @@ export function toClassTable(store: ClassStore, selection: Selection): ClassTabl
     ],
     sameAs: firstWith(row, labels),
   }));
-  const groups = groupBySupport(rows);
+  const columns = toColumns(rows);
+  const groups = groupBySupport(rows).map((group) => withoutCommon(group, columns));
   return {
+    columns,
     groups,
     rows: groups.flatMap((group) => group.rows),
     count: classes.length,
     source: sourceLine(store),
   };
+}
+
+function sortByStatus(rows: Row[]): Row[] {
+  const rank = ({ example }: Row) => STATUSES.indexOf(example.status);
+  return rows.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** Returns the columns for the rows' styles. iOS and Android share a column if all of their styles are equal. */
+function toColumns(rows: readonly Row[]): StyleColumn[] {
+  const isShared = rows.every(({ native }) => native.ios === native.android);
+  const native: StyleColumn[] = isShared
+    ? [{ name: `${PLATFORM_NAMES.ios} and ${PLATFORM_NAMES.android}`, platform: 'ios' }]
+    : [
+        { name: PLATFORM_NAMES.ios, platform: 'ios' },
+        { name: PLATFORM_NAMES.android, platform: 'android' },
+      ];
+  return [...native, { name: PLATFORM_NAMES.web, platform: 'web' as const }].filter(
+    ({ platform }) => rows.some((row) => styleOn(row, platform) !== ''),
+  );
+}
+
+/** Returns a row's CSS or native style on a platform. Empty if there is none. */
+export function styleOn({ css, native }: Row, platform: Platform): string {
+  return platform === 'web' ? css : native[platform];
 }
 
 function groupBySupport(rows: TableRow[]): RowGroup[] {
@@ -92,6 +126,56 @@ function groupBySupport(rows: TableRow[]): RowGroup[] {
       group.every(({ remarks }) => remarks.includes(remark)),
     ),
   }));
+}
+
+/** Minimum number of rows in a group whose common declarations are moved to a remark. */
+const MANY = 4;
+
+/**
+ * Moves declarations that all rows of a group share, or all but one, from the rows to a remark on the group.
+ * Does this only if iOS and Android have separate columns, because these are narrow.
+ */
+function withoutCommon(group: RowGroup, columns: readonly StyleColumn[]): RowGroup {
+  const { rows, remarks } = group;
+  const isNarrow = columns.some(({ platform }) => platform === 'android');
+  if (!isNarrow || rows.length < MANY) return group;
+  const common = (['ios', 'android'] as const).flatMap((platform) => {
+    const lists = rows.map(({ native }) => declarationsOf(native[platform]));
+    return [...new Set(lists.flat())].flatMap((text) => {
+      const others = rows.filter((_row, at) => !lists[at]?.includes(text));
+      const isWhole = lists.some((list) => list.length === 1 && list[0] === text);
+      return others.length < 2 && !isWhole ? [{ platform, text, except: others[0]?.label }] : [];
+    });
+  });
+  if (common.length === 0) return group;
+  const texts = (platform: Platform) =>
+    common.filter((item) => item.platform === platform).map(({ text }) => text);
+  const own = (native: string, platform: Platform) =>
+    declarationsOf(native)
+      .filter((text) => !texts(platform).includes(text))
+      .join(', ');
+  const added = [...groupBy(common, ({ text, except }) => JSON.stringify([text, except]))].map(
+    ([, [first, second]]) => {
+      const subject = first?.except ? `All but ${first.except}` : 'All';
+      const places = [first, second].flatMap((item) =>
+        item ? [nameInSentence(item.platform)] : [],
+      );
+      return `${subject} also set ${first?.text} on ${places.join(' and ')}.`;
+    },
+  );
+  const finished = rows.map((row) => ({
+    ...row,
+    native: { ios: own(row.native.ios, 'ios'), android: own(row.native.android, 'android') },
+    remarks: [...row.remarks, ...added],
+  }));
+  return { rows: finished, remarks: [...remarks, ...added] };
+}
+
+/** Splits a native style into its declarations, such as `elevation: 8`. */
+function declarationsOf(native: string): string[] {
+  return splitOutside(native, ',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 }
 
 function itemsOf({ example, members }: Row, { byName }: ClassStore): ClassSupport[] {
@@ -155,65 +239,22 @@ export function sourceLine({ versions }: ClassStore): string {
 }
 
 /** Formats a class table as Markdown, with one row per single class or scale. */
-export function toTableMarkdown({ rows, source }: ClassTableData): string {
-  const head = ['| Class | CSS | Native style | Support |', '| --- | --- | --- | --- |'];
-  return [...head, ...rows.map(line), '', `Computed from ${source}. ${MEANING}`].join('\n');
-}
-
-function line({ label, css, native, example, remarks }: TableRow): string {
-  const style = native.ios === native.android ? native.ios : platforms(native);
-  const support = [capital(example.status), `(${supportText(example.support)})`, ...remarks];
-  return `| ${[code(label), code(css), code(style), support.join(' ')].join(' | ')} |`;
-}
-
-function platforms({ ios, android }: TableRow['native']): string {
+export function toTableMarkdown({ columns, rows, source }: ClassTableData): string {
+  const head = ['Class', ...columns.map(({ name }) => name), 'Support'];
+  const lines = rows.map((row) => [
+    code(row.label),
+    ...columns.map(({ platform }) => code(styleOn(row, platform))),
+    [capital(row.example.status), `(${supportText(row.example.support)})`, ...row.remarks].join(
+      ' ',
+    ),
+  ]);
   return [
-    ios && `${PLATFORM_NAMES.ios}: ${ios}`,
-    android && `${PLATFORM_NAMES.android}: ${android}`,
-  ]
-    .filter(Boolean)
-    .join('; ');
+    ...[head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`),
+    '',
+    `Computed from ${source}. ${MEANING}`,
+  ].join('\n');
 }
 
 function code(text: string): string {
   return text ? `\`${text.replaceAll('|', '\\|')}\`` : '–';
-}
-
-/** Maximum number of characters in the one-line summary next to a class name. */
-const LINE = 72;
-
-/**
- * Returns a one-line summary for each row: its native style, or its CSS if it has no native style. If a
- * summary is too long, an ellipsis replaces the declarations that most rows with the same properties share.
- * If it is still too long, it is cut off.
- */
-function toBriefs(rows: readonly Row[]): string[] {
-  const lists = rows.map(declarationsOf);
-  return lists.map((own) => {
-    const whole = own.join(', ');
-    if (whole.length <= LINE) return whole;
-    const likes = lists.filter((other) => namesOf(other) === namesOf(own));
-    const isOwn = (declaration: string) =>
-      likes.filter((other) => other.includes(declaration)).length * 2 <= likes.length;
-    const distinct = own.filter(isOwn);
-    const text = (distinct.length > 0 ? distinct : own).join(', ');
-    if (text.length > LINE) return `${text.slice(0, LINE)}…`;
-    return distinct.length < own.length ? `${text}, …` : text;
-  });
-}
-
-function namesOf(declarations: readonly string[]): string {
-  return declarations.map((text) => text.replace(/:.*/, '')).join();
-}
-
-/**
- * Returns the declarations of both native styles, without duplicates. Returns the CSS declarations if there
- * is no native style.
- */
-function declarationsOf({ css, native }: Row): string[] {
-  const styles = [native.ios, native.android]
-    .flatMap((style) => splitOutside(style, ','))
-    .map((part) => part.trim())
-    .filter(Boolean);
-  return styles.length > 0 ? [...new Set(styles)] : css.split('; ');
 }

@@ -1,6 +1,7 @@
-import type { List, Root } from 'mdast';
+import type { Heading, List, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as markdownText } from 'mdast-util-to-string';
+import type { Position } from 'unist';
 import { visit } from 'unist-util-visit';
 import { emptyParts, subjectOf } from '@/lib/classes/data/select';
 import { isSupportPlace, SUPPORT_PLACES, supportProblem } from '@/lib/classes/data/support';
@@ -12,12 +13,15 @@ import { toUsage } from './utility-usage';
 /** Matches the files of utility pages, such as `content/docs/v4/tailwind/flexbox/gap.mdx`. */
 const UTILITY = /\/tailwind\/[^/]+\/[^/]+\.mdx$/;
 
+/** Id of the heading before the class table of a utility page. Other pages and the page's own strip link to it. */
+export const CLASSES_ID = 'classes';
+
 const NAMES = new Set(['ClassTable', 'Variants', 'ClassLookup', 'UtilityIndex', 'Support']);
 
 /**
  * Remark plugin that checks the attributes of class components such as `<ClassTable>` and adds the page's
- * docs version to them. On a utility page with a class table, it also adds platform support at the top, and
- * usage notes before the "Related" section or at the end.
+ * docs version to them. On a utility page with a class table, it also adds platform support at the top, the
+ * heading "Classes" before the first table, and usage notes before the "Related" section or at the end.
  */
 export function remarkClassTables(page: Compilation) {
   return (tree: Root): void => {
@@ -53,6 +57,14 @@ function addUtilityParts({ children }: Root, page: Compilation): void {
     attributes: [],
     children: usageOf(toUsage(version, classes, classTables), page),
   });
+  const hasHeading = children.some(
+    (node) => node.type === 'heading' && node.data?.customId === CLASSES_ID,
+  );
+  const table = children.findIndex(
+    (node) => node.type === 'mdxJsxFlowElement' && node.name === 'ClassTable',
+  );
+  const { position } = children[table] ?? {};
+  if (!hasHeading && position) children.splice(table, 0, classesHeading(position));
   children.unshift({
     type: 'mdxJsxFlowElement',
     name: 'Platforms',
@@ -62,6 +74,18 @@ function addUtilityParts({ children }: Root, page: Compilation): void {
     }),
     children: [],
   });
+}
+
+/** `position` is that of the table, because only headings with a position are listed. */
+function classesHeading(position: Position): Heading {
+  const data = { customId: CLASSES_ID, hProperties: { id: CLASSES_ID } };
+  return {
+    type: 'heading',
+    depth: 2,
+    data,
+    position,
+    children: [{ type: 'text', value: 'Classes' }],
+  };
 }
 
 /** Parses Markdown lists and removes items with links to pages that do not exist. */

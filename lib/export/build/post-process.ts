@@ -139,13 +139,13 @@ function naming<T>(page: string, make: () => T): T {
   }
 }
 
-const LATER = /(<class-members\b[^>]*>)[\s\S]*?(<\/class-members>)/g;
+const LATER = /(<class-members\b[^>]* later=""[^>]*>)[\s\S]*?(<\/class-members>)/g;
 const STRUCTURED_DATA = /<script type="application\/ld\+json">[\s\S]*?<\/script>/g;
 
 /**
  * Rewrites a page's payload for client-side navigation, so that it contains the page's content as HTML. Omits
- * the link previews and structured data, which are for other sites and search engines, and the class lists of
- * table rows, which the table fetches when it needs them.
+ * the link previews and structured data, which are for other sites and search engines, and the collapsed class
+ * lists of table rows, which the table fetches when it needs them.
  */
 async function finishNavigation(dir: string, name: string): Promise<void> {
   const document = join(dir, toDataFolder(name), 'index.html');

@@ -31,7 +31,7 @@ test('steps shared by several scales are listed once', () => {
 });
 
 test('colors are one row with all their classes', () => {
-  expect(labels('backgroundColor')).toEqual(['bg-inherit', 'bg-current', 'bg-{color}']);
+  expect(labels('backgroundColor')).toEqual(['bg-{color}', 'bg-inherit', 'bg-current']);
   expect(row('backgroundColor', 'bg-{color}')?.members).toHaveLength(245);
 });
 
@@ -52,18 +52,28 @@ test('rows with the same platform support are grouped, with their common remarks
   expect(groups[0]?.remarks).toEqual([
     'Only iOS uses shadowOffset, shadowRadius, shadowOpacity.',
     'Full in v2.',
+    "All but shadow-none also set shadowColor: '#00000059' on iOS and Android.",
+    'All also set shadowOpacity: 1 on iOS.',
   ]);
   expect(rows).toEqual(groups.flatMap((group) => group.rows));
 });
 
-test('a short form shows what distinguishes a class from the others', () => {
-  const brief = (plugin: string, label: string) => row(plugin, label)?.brief;
-  expect(brief('boxShadow', 'shadow-lg')).toBe(
-    'shadowOffset: { width: 0, height: 4 }, shadowRadius: 10, elevation: 8, …',
-  );
-  expect(brief('flex', 'flex-none')).toBe('flexGrow: 0, flexShrink: 0');
-  expect(brief('position', 'fixed')).toBe('position: fixed');
-  expect(brief('gradientColorStops', 'from-{color}')).toMatch(/^--tw-gradient-from: .{52}…$/);
+test('groups are sorted from full support to no effect', () => {
+  const { groups } = toClassTable(classesOf('current'), { plugin: 'backgroundColor ringWidth' });
+  expect(groups.map(({ rows }) => rows[0]?.example.status)).toEqual(['full', 'web only']);
+  expect(groups[0]?.rows.map(({ label }) => label)).toEqual(['bg-{color}']);
+});
+
+test('platforms with the same styles share a column, and platforms without a style have none', () => {
+  const columns = (plugin: string) =>
+    toClassTable(classesOf('current'), { plugin }).columns.map(({ name }) => name);
+  expect(columns('padding')).toEqual(['iOS and Android', 'Web']);
+  expect(columns('boxShadow')).toEqual(['iOS', 'Android', 'Web']);
+  expect(columns('float')).toEqual(['Web']);
+});
+
+test('the CSS of a shadow is the shadow itself', () => {
+  expect(row('boxShadow', 'shadow-lg')?.css).toBe('box-shadow: 0px 4px 10px rgba(0, 0, 0, 0.35)');
 });
 
 test('partial support has a reason', () => {
@@ -101,7 +111,7 @@ test('a class with different support in the other version has a remark', () => {
 test('the Markdown form has a line for each row and names the library', () => {
   const text = toTableMarkdown(toClassTable(classesOf('current'), { classes: 'truncate' }));
   expect(text).toContain(
-    "| `truncate` | `overflow: hidden; text-overflow: ellipsis; white-space: nowrap` | `overflow: 'hidden'` | Partial (Web: full, iOS: partial, Android: partial) Native ignores text-overflow, white-space. |",
+    "| `truncate` | `overflow: 'hidden'` | `overflow: hidden; text-overflow: ellipsis; white-space: nowrap` | Partial (iOS: partial, Android: partial, Web: full) Native ignores text-overflow, white-space. |",
   );
   expect(text).toMatch(/Computed from NativeWind \d+\.\d+\.\d+, .* Full means/);
 });
