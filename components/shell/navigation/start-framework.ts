@@ -25,10 +25,11 @@ export function startFramework(): Promise<void> {
 }
 
 async function load(): Promise<void> {
+  for (const { href } of partialSheets()) addLink({ rel: 'prefetch', as: 'style', href });
   const list = document.querySelector(`script[${LIST}]`)?.getAttribute(LIST);
   const [last, ...others] = list?.split(' ').filter((file) => !loaded.has(file)) ?? [];
   if (!last) return;
-  preloadScript(last);
+  addLink({ rel: 'preload', as: 'script', href: last });
   await Promise.all(others.map(loadScript));
   // Next.js starts as soon as it has all files. Waiting lets the browser paint the effects of user input
   // first.
@@ -36,10 +37,23 @@ async function load(): Promise<void> {
   await loadScript(last);
 }
 
-function preloadScript(href: string): void {
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as: 'script', href });
-  document.head.append(link);
+/**
+ * Enables the CSS files of which the document contains only the rules that it uses, because the next page may
+ * need the rest. Enabling them earlier would let the browser swap fonts, which would move the text.
+ */
+export function completeStyles(): void {
+  for (const link of partialSheets()) {
+    link.disabled = false;
+    delete link.dataset.part;
+  }
+}
+
+function partialSheets(): NodeListOf<HTMLLinkElement> {
+  return document.querySelectorAll('link[data-part]');
+}
+
+function addLink(attributes: Pick<HTMLLinkElement, 'rel' | 'as' | 'href'>): void {
+  document.head.append(Object.assign(document.createElement('link'), attributes));
 }
 
 /** Resolves after the next frame, or after 100 ms in a hidden tab, because browsers draw no frames there. */

@@ -11,7 +11,7 @@ import { toHeadersFile, toRedirectsFile, toVercelFile } from '@/lib/export/hosts
 import { notFoundScript } from '@/lib/export/hosts/html-suffix';
 import { toRedirectFile, toRedirectPage } from '@/lib/export/hosts/redirects';
 import { toArrangement, toDataFolder } from '@/lib/export/next/arrange';
-import { inlineStyles } from '@/lib/export/next/inline-styles';
+import { inlineStyles, modulesInScript } from '@/lib/export/next/inline-styles';
 import { deferFramework, withCompileHint, withoutInertCode } from '@/lib/export/next/next-scripts';
 import {
   dedupePageData,
@@ -110,6 +110,12 @@ async function finishPages(
     readFileSync(join(dir, url.slice(site.basePath.length)), 'utf8');
   let pages = 0;
   const names = await listFiles(dir);
+  const inScripts = new Set<string>();
+  for (const name of names) {
+    if (!name.endsWith('.js')) continue;
+    for (const prefix of modulesInScript(await readFile(join(dir, name), 'utf8')))
+      inScripts.add(prefix);
+  }
   // Payloads come first because they take HTML from the documents, which the next loop rewrites.
   for (const name of names) if (name.endsWith('.txt')) await finishNavigation(dir, name);
   for (const name of names) {
@@ -121,7 +127,7 @@ async function finishPages(
     if (!hasPolicy(html)) {
       const finish = () => {
         const light = deferFramework(dedupePageData(withoutInertCode(html)), pageScript);
-        return withPolicy(inlineStyles(light, readSheet), sources, isOwn);
+        return withPolicy(inlineStyles(light, readSheet, inScripts), sources, isOwn);
       };
       await writeFile(path, naming(name, finish));
     }

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { type AtRule, parse, type Root } from 'postcss';
 import { formatChanged } from './format-changed';
 
 const PRELOAD = /<link rel="preload" href="[^"]+\.css" as="style"\/>/g;
@@ -6,16 +7,40 @@ const SHEET = /<link rel="stylesheet" href="(\/[^"]+\.css)"[^>]*>/g;
 const OF_NEXT = /\/_next\/[^"]+\.css/;
 const ADDRESS = /(?<=url\((["']?))(?![a-z]+:|[/#])[^"')]+/g;
 
+/**
+ * Matches a class name of a CSS module: a prefix that identifies the module, an underscore and a local name. The
+ * group is the prefix.
+ */
+const MODULE_CLASS = /\.([\w-]+)_[A-Za-z][A-Za-z\d]*(?![\w-])/g;
+
+/** Matches a class name of a CSS module in a script. The group is the module's prefix. */
+const CLASS_IN_SCRIPT = /["'`\s]([\w-]+)_[A-Za-z][A-Za-z\d]*(?![\w-])/g;
+
 /** Name of the attribute that identifies the style element with a page's inlined CSS. */
 export const STYLES_OF_PAGE = 'data-sheets';
 
 /**
- * Inlines all CSS files of a page, so its first paint does not wait for CSS requests. The links to the files
- * stay but are disabled: browsers do not load them, and the router treats their files as loaded. `read`
- * returns the text of the CSS file at a URL. Throws when Next links its CSS files in an unexpected way, or
- * when a CSS file contains `</style`.
+ * Returns the prefixes of the CSS modules whose classes occur in a script. Their elements can appear on a page
+ * that does not contain them yet.
  */
-export function inlineStyles(html: string, read: (url: string) => string): string {
+export function modulesInScript(script: string): Set<string> {
+  return new Set([...script.matchAll(CLASS_IN_SCRIPT)].map(([, prefix = '']) => prefix));
+}
+
+/**
+ * Inlines the CSS files of a page, so its first paint does not wait for CSS requests. Rules of CSS modules
+ * that only server components use, and that the page does not need, are left out. The links to the files stay
+ * but are disabled: browsers do not load them, and the router treats their files as loaded. A link to a file
+ * that is inlined in part has the attribute `data-part`. `start-framework.ts` enables it when a client-side
+ * navigation may need the rest. `read` returns the text of the CSS file at a URL. `inScripts` contains the
+ * prefixes of the CSS modules that occur in scripts. Throws when Next links its CSS files in an unexpected way,
+ * or when a CSS file contains `</style`.
+ */
+export function inlineStyles(
+  html: string,
+  read: (url: string) => string,
+  inScripts: ReadonlySet<string>,
+): string {
   if (!OF_NEXT.test(html)) return html;
   const sheets = new Map([...html.matchAll(SHEET)].map(([link, url = '']) => [url, link]));
   if (![...sheets.keys()].some((url) => OF_NEXT.test(url)))
@@ -23,9 +48,21 @@ export function inlineStyles(html: string, read: (url: string) => string): strin
       'inline-styles.ts',
       'the CSS files of a page are linked in a different way',
     );
-  const css = [...sheets.keys()].map((url) => withWholeAddresses(read(url), url)).join('\n');
+  const used = new Set([
+    ...inScripts,
+    ...[...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
+      names.split(' ').map((name) => name.replace(/_[^_]*$/, '')),
+    ),
+  ]);
+  const parts = [...sheets].map(([url, link]) => {
+    const whole = withWholeAddresses(read(url), url);
+    const css = usedPart(whole, used);
+    const mark = css === whole ? '' : 'data-part="" ';
+    return { css, link: link.replace('<link ', `<link disabled="" ${mark}`) };
+  });
+  const css = parts.map((part) => part.css).join('\n');
   if (/<\/style/i.test(css)) throw new Error('A CSS file of the page contains “</style”.');
-  const links = [...sheets.values()].join('').replaceAll('<link ', '<link disabled="" ');
+  const links = parts.map(({ link }) => link).join('');
   return html
     .replace(PRELOAD, '')
     .replace(SHEET, '')
@@ -39,6 +76,44 @@ export function withoutInlineStyles(html: string): string {
   return start < 0
     ? html
     : html.slice(0, start) + html.slice(html.indexOf(end, start) + end.length);
+}
+
+const usedParts = new Map<string, string>();
+
+/**
+ * Returns a CSS file without the rules that need a class of a CSS module whose prefix is not in `used`. Results are cached, because most pages use the same modules.
+ */
+function usedPart(css: string, used: ReadonlySet<string>): string {
+  const modules = [...css.matchAll(MODULE_CLASS)].map(([, prefix = '']) => prefix);
+  const missing = new Set(modules.filter((prefix) => !used.has(prefix)));
+  if (missing.size === 0) return css;
+  const key = [...missing].sort().join() + css;
+  const known = usedParts.get(key);
+  if (known !== undefined) return known;
+  const root = parse(css);
+  root.walkRules((rule) => {
+    if (rule.selectors.every((selector) => needsOneOf(selector, missing))) {
+      const { parent } = rule;
+      rule.remove();
+      removeEmpty(parent as AtRule | Root | undefined);
+    }
+  });
+  const part = root.toString();
+  usedParts.set(key, part);
+  return part;
+}
+
+/** Whether a selector only matches elements with, or inside, a class of one of these modules. */
+function needsOneOf(selector: string, modules: ReadonlySet<string>): boolean {
+  const required = selector.replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '');
+  return [...required.matchAll(MODULE_CLASS)].some(([, prefix = '']) => modules.has(prefix));
+}
+
+function removeEmpty(node: AtRule | Root | undefined): void {
+  if (node?.type !== 'atrule' || (node.nodes?.length ?? 0) > 0) return;
+  const { parent } = node;
+  node.remove();
+  removeEmpty(parent as AtRule | Root | undefined);
 }
 
 /**

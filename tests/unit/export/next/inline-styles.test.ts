@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { inlineStyles } from '@/lib/export/next/inline-styles';
+import { inlineStyles as inline, modulesInScript } from '@/lib/export/next/inline-styles';
 
 const link = (href: string) => `<link rel="stylesheet" href="${href}" data-precedence="next"/>`;
 const disabled = (href: string) => link(href).replace('<link', '<link disabled=""');
@@ -10,6 +10,7 @@ const [a, b, player] = [
 ];
 const sheets: Record<string, string> = { [a]: '.a{}', [b]: '.b{}', [player]: '.p{}' };
 const read = (url: string) => sheets[url] ?? '';
+const inlineStyles = (html: string, readSheet: typeof read) => inline(html, readSheet, new Set());
 
 test('BUILD-04 the style sheets of a page are inlined in its head, and their links stay disabled', () => {
   const html = `<head><title>A</title>${link(a)}${link(b)}</head><body></body>`;
@@ -22,6 +23,26 @@ test('BUILD-04 IMPLIED-05 style sheets in the body are inlined once in the head,
   const html = `<head>${link(a)}</head><body>${link(player)}<p>B</p>${link(player)}</body>`;
   expect(inlineStyles(html, read)).toBe(
     `<head><style data-sheets="">.a{}\n.p{}</style>${disabled(a)}${disabled(player)}</head><body><p>B</p></body>`,
+  );
+});
+
+test('rules of CSS modules that a page does not use are left out, and the link is marked', () => {
+  const css =
+    '@layer components{.a1b2c3_table{color:red}.a1b2c3_table>td,.d4e5f6_lookup dl{margin:0}.d4e5f6_lookup:has(.a1b2c3_row){gap:0}@media (width>1px){.d4e5f6_lookup{gap:1px}}.plain:not(.d4e5f6_off){top:0}}';
+  const page = (names: string) => `<head>${link(a)}</head><body><p class="${names}"></p></body>`;
+  expect(inlineStyles(page('wide a1b2c3_table'), () => css)).toBe(
+    `<head><style data-sheets="">@layer components{.a1b2c3_table{color:red}.a1b2c3_table>td,.d4e5f6_lookup dl{margin:0}.plain:not(.d4e5f6_off){top:0}}</style>${link(a).replace('<link', '<link disabled="" data-part=""')}</head><body><p class="wide a1b2c3_table"></p></body>`,
+  );
+  const all = page('a1b2c3_table d4e5f6_lookup');
+  expect(inlineStyles(all, () => css)).toContain(`${css}</style>${disabled(a)}`);
+});
+
+test('rules of CSS modules that occur in a script stay, because it can add their elements later', () => {
+  const css = '.a1b2c3_track{color:red}.d4e5f6_lookup{gap:0}';
+  const inScripts = modulesInScript('e.exports={track:"a1b2c3_track",both:"g7h8i9_one  _0-j_two"}');
+  expect([...inScripts]).toEqual(['a1b2c3', 'g7h8i9', '_0-j']);
+  expect(inline(`<head>${link(a)}</head><body></body>`, () => css, inScripts)).toContain(
+    '<style data-sheets="">.a1b2c3_track{color:red}</style>',
   );
 });
 
