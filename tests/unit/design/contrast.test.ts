@@ -18,7 +18,11 @@ const promises: [foregrounds: string[], backgrounds: string[], least: number][] 
   ],
   [['color-on-accent'], ['color-accent', 'color-accent-hover'], 4.5],
   [['color-border-strong', 'color-focus'], ['color-bg', 'color-raised', 'color-sunken'], 3],
-  [['color-full', 'color-partial', 'color-none'], ['color-bg', 'color-sunken'], 4.5],
+  [
+    ['color-full', 'color-partial', 'color-muted'],
+    ['color-bg', 'color-sunken', 'color-warning-soft'],
+    4.5,
+  ],
   ...['note', 'tip', 'info', 'warning', 'danger'].flatMap((notice): typeof promises => [
     [[`color-${notice}`], [`color-${notice}-soft`, 'color-bg'], 4.5],
     [['color-text'], [`color-${notice}-soft`], 7],
