@@ -77,7 +77,7 @@ export const componentMutants: readonly Mutant[] = [
     file: 'components/classes/lookup/filter-utilities.ts',
     find: 'item.hidden = !isChosen ||',
     replace: 'item.hidden =',
-    tests: ['tests/site/classes.test.ts'],
+    tests: ['tests/site/utility-index.test.ts'],
   },
   {
     name: 'class tables give the support of the web for each platform',

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '@/tests/support/accessibility';
 import { openPage } from '@/tests/support/open';
+import { sidewaysOverflow } from '@/tests/support/overflow';
 import { expect, test } from '@/tests/support/test';
 
 test('ROUTE-02 the landing page is the home doc of the current version', async ({ page }) => {
@@ -132,10 +133,7 @@ for (const width of [320, 375, 768, 1440]) {
   test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    expect(await sidewaysOverflow(page)).toBe(0);
   });
 }
 

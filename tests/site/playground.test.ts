@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { packFiles } from '@/lib/player/share';
 import { expectAccessibleInBothThemes } from '../support/accessibility';
 import { delayRequests } from '../support/delay-requests';
+import { sidewaysOverflow } from '../support/overflow';
 import { expect, test } from '../support/test';
 
 const player = (page: Page) => page.getByRole('group', { name: 'Playground' });
@@ -185,9 +186,6 @@ for (const width of [320, 768]) {
   test(`the playground does not scroll sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    expect(await sidewaysOverflow(page)).toBe(0);
   });
 }

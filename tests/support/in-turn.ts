@@ -1,65 +1,82 @@
 import { turnOf } from './long';
 
 /**
- * Test files for details that rarely change, split into three lists that take about equally long to run. `npm
+ * Test files for details that rarely change, split into six lists that take about equally long to run. `npm
  * test` runs one of the lists, chosen by the commit. `npm run test:long` runs all of them, and a file named
  * on the command line always runs. All files that need the fixture site `variants` are in the same list, so
- * two out of three runs don't have to build it.
+ * five out of six runs don't have to build it.
  */
 export const turns: readonly (readonly string[])[] = [
   [
-    'tests/content/apply.test.ts',
+    'tests/content/agents.test.ts',
     'tests/content/installation.test.ts',
-    'tests/content/troubleshooting.test.ts',
     'tests/integration/authoring/freeze-version.test.ts',
-    'tests/programs/author-walk.test.ts',
-    'tests/site/analytics.test.ts',
-    'tests/site/announcement.test.ts',
-    'tests/site/errors.test.ts',
-    'tests/site/partial-page.test.ts',
-    'tests/site/player-native.test.ts',
-    'tests/site/player-weight.test.ts',
-    'tests/site/playground.test.ts',
-    'tests/site/search-provider.test.ts',
-    'tests/site/styles.test.ts',
-  ],
-  [
-    'tests/content/dark-mode.test.ts',
-    'tests/content/recipes.test.ts',
+    'tests/integration/classes/class-report.test.ts',
     'tests/integration/player/compiler.test.ts',
-    'tests/integration/player/drawing-machine.test.ts',
-    'tests/integration/publish-action.test.ts',
-    'tests/site/drawings.test.ts',
-    'tests/site/faults.test.ts',
-    'tests/site/first-sign.test.ts',
+    'tests/site/announcement.test.ts',
     'tests/site/layout-shift.test.ts',
     'tests/site/player-edit.test.ts',
-    'tests/site/player-safety.test.ts',
-    'tests/site/search-opening.test.ts',
-    'tests/site/storage.test.ts',
+    'tests/site/search-variants.test.ts',
+    'tests/site/snack.test.ts',
+    'tests/site/styles.test.ts',
+    'tests/site/variants.test.ts',
+  ],
+  [
+    'tests/content/troubleshooting.test.ts',
+    'tests/integration/publish-action.test.ts',
+    'tests/programs/search-push.test.ts',
+    'tests/site/class-lookup-compiler.test.ts',
+    'tests/site/class-report.test.ts',
+    'tests/site/faults.test.ts',
+    'tests/site/plain-host.test.ts',
     'tests/site/twins.test.ts',
   ],
   [
-    'tests/content/agents.test.ts',
-    'tests/integration/authoring/move-page.test.ts',
-    'tests/integration/classes/chains.test.ts',
-    'tests/integration/workflows.test.ts',
-    'tests/programs/search-push.test.ts',
+    'tests/content/apply.test.ts',
+    'tests/programs/author-walk.test.ts',
     'tests/site/closed-tabs.test.ts',
-    'tests/site/generated-classes.test.ts',
-    'tests/site/html.test.ts',
+    'tests/site/errors.test.ts',
     'tests/site/library.test.ts',
-    'tests/site/offline.test.ts',
-    'tests/site/player-faults.test.ts',
-    'tests/site/player-samples.test.ts',
+    'tests/site/partial-page.test.ts',
     'tests/site/prefetch.test.ts',
-    'tests/site/search-variants.test.ts',
-    'tests/site/snack.test.ts',
-    'tests/site/variants.test.ts',
+    'tests/site/search-provider.test.ts',
+  ],
+  [
+    'tests/content/dark-mode.test.ts',
+    'tests/integration/classes/chains.test.ts',
+    'tests/integration/classes/library-lookup.test.ts',
+    'tests/integration/workflows.test.ts',
+    'tests/site/appearance.test.ts',
+    'tests/site/generated-classes.test.ts',
+    'tests/site/player-native.test.ts',
+    'tests/site/search-opening.test.ts',
+    'tests/site/search-window.test.ts',
+  ],
+  [
+    'tests/content/recipes.test.ts',
+    'tests/integration/authoring/move-page.test.ts',
+    'tests/integration/player/drawing-machine.test.ts',
+    'tests/programs/author-commands.test.ts',
+    'tests/site/class-counts.test.ts',
+    'tests/site/first-sign.test.ts',
+    'tests/site/player-safety.test.ts',
+    'tests/site/player-samples.test.ts',
+    'tests/site/player-weight.test.ts',
+  ],
+  [
+    'tests/site/analytics.test.ts',
+    'tests/site/drawings.test.ts',
+    'tests/site/html.test.ts',
+    'tests/site/offline.test.ts',
+    'tests/site/other-product.test.ts',
+    'tests/site/player-faults.test.ts',
+    'tests/site/playground.test.ts',
+    'tests/site/storage.test.ts',
+    'tests/unit/classes/lookup.test.ts',
   ],
 ];
 
-/** All files of the three lists. */
+/** All files of the lists. */
 export const filesInTurn: readonly string[] = turns.flat();
 
 /**
