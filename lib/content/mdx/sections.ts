@@ -1,7 +1,6 @@
 import type { ElementContent, Root, RootContent } from 'hast';
 import { toString as toText } from 'hast-util-to-string';
 import { attributeText } from './attributes';
-import { CLASSES_ID } from './class-components';
 import type { Compilation } from './compilation';
 import type { Heading, Section } from './compiled';
 import { depthOf } from './headings';
@@ -34,9 +33,7 @@ export function rehypeSections(page: Compilation) {
       if (node.type === 'text') say(node.value, linked);
       if (!('children' in node)) return;
       if (depthOf(node)) {
-        const heading = node.position ? left.shift() : undefined;
-        // Tables have no text for the search, so the text below this heading belongs to the section before.
-        if (heading && heading.id !== CLASSES_ID) start(heading);
+        if (node.position) start(left.shift() ?? null);
         return;
       }
       // The usage notes are the same on all utility pages, so a search would find all of these pages.
