@@ -36,8 +36,8 @@ test('a row of one class answers without a click, and its name copies it', async
   await openPage(page, '/tailwind/effects/box-shadow');
   const row = table(page).getByRole('row', { name: /^shadow-lg / });
   await expect(row.getByRole('cell')).toHaveText([
-    'shadowOffset: { width: 0, height: 4 }, shadowRadius: 10',
-    'elevation: 8',
+    "shadowColor: '#00000059', shadowOffset: { width: 0, height: 4 }, shadowRadius: 10, shadowOpacity: 1",
+    "shadowColor: '#00000059', elevation: 8",
     'box-shadow: 0px 4px 10px rgba(0, 0, 0, 0.35)',
   ]);
   await filter(page).or(table(page)).first().scrollIntoViewIfNeeded();

@@ -12,7 +12,6 @@ import type { ClassStore } from '@/lib/classes/data/class-store';
 import { capital } from '@/lib/classes/data/display';
 import { groupBy } from '@/lib/classes/data/group-by';
 import { notesOf, reasonsOf } from '@/lib/classes/data/reasons';
-import { splitOutside } from '@/lib/classes/data/resolve-class';
 import { type Selection, selectClasses } from '@/lib/classes/data/select';
 import { foldClasses, type Row } from './fold-classes';
 
@@ -84,7 +83,7 @@ export function toClassTable(store: ClassStore, selection: Selection): ClassTabl
     sameAs: firstWith(row, labels),
   }));
   const columns = toColumns(rows);
-  const groups = groupBySupport(rows).map((group) => withoutCommon(group, columns));
+  const groups = groupBySupport(rows);
   return {
     columns,
     groups,
@@ -126,56 +125,6 @@ function groupBySupport(rows: TableRow[]): RowGroup[] {
       group.every(({ remarks }) => remarks.includes(remark)),
     ),
   }));
-}
-
-/** Minimum number of rows in a group whose common declarations are moved to a remark. */
-const MANY = 4;
-
-/**
- * Moves declarations that all rows of a group share, or all but one, from the rows to a remark on the group.
- * Does this only if iOS and Android have separate columns, because these are narrow.
- */
-function withoutCommon(group: RowGroup, columns: readonly StyleColumn[]): RowGroup {
-  const { rows, remarks } = group;
-  const isNarrow = columns.some(({ platform }) => platform === 'android');
-  if (!isNarrow || rows.length < MANY) return group;
-  const common = (['ios', 'android'] as const).flatMap((platform) => {
-    const lists = rows.map(({ native }) => declarationsOf(native[platform]));
-    return [...new Set(lists.flat())].flatMap((text) => {
-      const others = rows.filter((_row, at) => !lists[at]?.includes(text));
-      const isWhole = lists.some((list) => list.length === 1 && list[0] === text);
-      return others.length < 2 && !isWhole ? [{ platform, text, except: others[0]?.label }] : [];
-    });
-  });
-  if (common.length === 0) return group;
-  const texts = (platform: Platform) =>
-    common.filter((item) => item.platform === platform).map(({ text }) => text);
-  const own = (native: string, platform: Platform) =>
-    declarationsOf(native)
-      .filter((text) => !texts(platform).includes(text))
-      .join(', ');
-  const added = [...groupBy(common, ({ text, except }) => JSON.stringify([text, except]))].map(
-    ([, [first, second]]) => {
-      const subject = first?.except ? `All but ${first.except}` : 'All';
-      const places = [first, second].flatMap((item) =>
-        item ? [nameInSentence(item.platform)] : [],
-      );
-      return `${subject} also set ${first?.text} on ${places.join(' and ')}.`;
-    },
-  );
-  const finished = rows.map((row) => ({
-    ...row,
-    native: { ios: own(row.native.ios, 'ios'), android: own(row.native.android, 'android') },
-    remarks: [...row.remarks, ...added],
-  }));
-  return { rows: finished, remarks: [...remarks, ...added] };
-}
-
-/** Splits a native style into its declarations, such as `elevation: 8`. */
-function declarationsOf(native: string): string[] {
-  return splitOutside(native, ',')
-    .map((part) => part.trim())
-    .filter(Boolean);
 }
 
 function itemsOf({ example, members }: Row, { byName }: ClassStore): ClassSupport[] {

@@ -52,8 +52,6 @@ test('rows with the same platform support are grouped, with their common remarks
   expect(groups[0]?.remarks).toEqual([
     'Only iOS uses shadowOffset, shadowRadius, shadowOpacity.',
     'Full in v2.',
-    "All but shadow-none also set shadowColor: '#00000059' on iOS and Android.",
-    'All also set shadowOpacity: 1 on iOS.',
   ]);
   expect(rows).toEqual(groups.flatMap((group) => group.rows));
 });
