@@ -1,4 +1,5 @@
 import { heading } from '@/components/prose/markdown-elements';
+import { FilterField } from '@/components/ui/filter-field';
 import segments from '@/components/ui/segments.module.css';
 import {
   utilitiesAll,
@@ -39,13 +40,7 @@ export async function UtilityIndex({ content, version = '' }: Props) {
   return (
     <utility-index>
       <form hidden className={styles.form} data-print="none">
-        <input
-          type="search"
-          aria-label={utilitiesFilter}
-          placeholder={utilitiesFilter}
-          autoComplete="off"
-          spellCheck={false}
-        />
+        <FilterField label={utilitiesFilter} />
         <fieldset className={segments.segments}>
           <legend className="sr-only">{utilitiesLegend}</legend>
           {toChoices(labels).map(([value, name, count]) => (

@@ -1,5 +1,6 @@
 import { PlatformMarks } from '@/components/classes/support/class-support';
 import marks from '@/components/classes/support/marks.module.css';
+import { FilterField } from '@/components/ui/filter-field';
 import {
   classTableCount,
   classTableFilter,
@@ -55,14 +56,7 @@ export function ClassTable({ content, plugin, classes, version = '' }: Props) {
     >
       {count > LONG && (
         <div data-print="none">
-          <input
-            type="search"
-            aria-label={classTableFilter}
-            placeholder={classTableFilter}
-            autoComplete="off"
-            spellCheck={false}
-            disabled
-          />
+          <FilterField label={classTableFilter} disabled />
         </div>
       )}
       <output />
