@@ -12,6 +12,7 @@ import type { Selection } from '@/lib/classes/data/select';
 import { type SupportPlace, supportOf } from '@/lib/classes/data/support';
 import { toVerdicts, type Verdict } from '@/lib/classes/tables/page-verdict';
 import type { Content } from '@/lib/content/content';
+import { CLASSES_ID } from '@/lib/content/mdx/class-components';
 import marks from './marks.module.css';
 import strip from './strip.module.css';
 
@@ -74,12 +75,12 @@ export function Platforms({ content, table = 'null', version = '' }: PlatformsPr
     <ul className={`${marks.marks} ${strip.strip}`} aria-label={supportName}>
       {isFull ? (
         <li data-support="full">
-          <a href="#classes">{supportEverywhere}</a>
+          <a href={`#${CLASSES_ID}`}>{supportEverywhere}</a>
         </li>
       ) : (
         verdicts.map((verdict) => (
           <li key={verdict.platform} data-support={verdict.support}>
-            <a href="#classes">
+            <a href={`#${CLASSES_ID}`}>
               <b>{PLATFORM_NAMES[verdict.platform]}</b> <Count of={verdict} />
             </a>
           </li>

@@ -13,7 +13,7 @@ import { toUsage } from './utility-usage';
 /** Matches the files of utility pages, such as `content/docs/v4/tailwind/flexbox/gap.mdx`. */
 const UTILITY = /\/tailwind\/[^/]+\/[^/]+\.mdx$/;
 
-/** Id of the heading before the class table of a utility page. Other pages and the page's own strip link to it. */
+/** Id of the heading before the class table of a utility page. The page's support strip links to it. */
 export const CLASSES_ID = 'classes';
 
 const NAMES = new Set(['ClassTable', 'Variants', 'ClassLookup', 'UtilityIndex', 'Support']);
@@ -76,7 +76,10 @@ function addUtilityParts({ children }: Root, page: Compilation): void {
   });
 }
 
-/** `position` is that of the table, because only headings with a position are listed. */
+/**
+ * Creates the heading before a page's class table. `position` is the position of the table, because only
+ * headings with a position are listed in the page contents.
+ */
 function classesHeading(position: Position): Heading {
   const data = { customId: CLASSES_ID, hProperties: { id: CLASSES_ID } };
   return {

@@ -1,4 +1,4 @@
-import { PLATFORMS, type Platform, type Support } from '@/lib/classes/data/class-data';
+import type { Platform, Support } from '@/lib/classes/data/class-data';
 import { toVerdicts } from '@/lib/classes/tables/page-verdict';
 import type { Content } from '@/lib/content/content';
 
@@ -14,20 +14,19 @@ export async function utilitySupport(
   version: string,
 ): Promise<Map<string, PageSupport>> {
   const entries = docs.filter((entry) => entry.version === version);
-  const found = entries.map(async (entry) => {
+  const found = entries.map(async (entry): Promise<[string, PageSupport][]> => {
     const { classTables } = await compile(entry);
+    if (classTables.length === 0) return [];
     const verdicts = classTables.flatMap((table) => toVerdicts(classes(version), table));
-    const levels = (platform: Platform) =>
-      new Set(verdicts.filter((verdict) => verdict.platform === platform).map(toSupport));
-    const support = PLATFORMS.map((platform): [Platform, Support] => {
-      const [first = 'full', ...others] = levels(platform);
-      return [platform, others.length > 0 ? 'partial' : first];
-    });
-    return classTables.length > 0 ? [[entry.path, Object.fromEntries(support)] as const] : [];
+    const supportOn = (wanted: Platform): Support => {
+      const levels = verdicts.flatMap(({ platform, support }) =>
+        platform === wanted ? support : [],
+      );
+      const [first = 'none'] = levels;
+      return levels.every((level) => level === first) ? first : 'partial';
+    };
+    const support = { ios: supportOn('ios'), android: supportOn('android'), web: supportOn('web') };
+    return [[entry.path, support]];
   });
-  return new Map((await Promise.all(found)).flat()) as Map<string, PageSupport>;
-}
-
-function toSupport({ support }: { support: Support }): Support {
-  return support;
+  return new Map((await Promise.all(found)).flat());
 }
