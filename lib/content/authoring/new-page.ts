@@ -137,6 +137,8 @@ const bodies: Record<NewFileKind, (wanted: WantedPage, version: VersionConfig) =
     const player = version.player ? ' player' : '';
     return `{/* Say in two sentences what the classes do on native. */}
 
+<ClassTable plugin="${family}" />
+
 \`\`\`tsx${player} title="App.tsx"
 import { Text, View } from 'react-native';
 
@@ -147,11 +149,7 @@ export default function App() {
     </View>
   );
 }
-\`\`\`
-
-## Classes {#classes}
-
-<ClassTable plugin="${family}" />`;
+\`\`\``;
   },
 };
 
