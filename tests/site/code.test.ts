@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { contrast, type Rgb } from '@/tests/support/contrast';
 import { expect, test } from '../support/test';
 
 test.use({ fixture: 'plain' });
@@ -76,7 +77,7 @@ test('CODE-04 buttons are always visible with a contrast of 3:1, and opaque on h
       const style = getComputedStyle(element);
       return { color: style.color, background: style.backgroundColor };
     });
-    expect(contrast(color, background, 0.75), theme).toBeGreaterThanOrEqual(3);
+    expect(contrastAt(0.75, color, background), theme).toBeGreaterThanOrEqual(3);
     await block.locator('code').hover();
     await expect(button).toHaveCSS('opacity', '1');
   }
@@ -88,21 +89,15 @@ test('CODE-04 buttons are always visible with a contrast of 3:1, and opaque on h
 });
 
 /** Returns the contrast of a color with this opacity and its background. Both are `rgb()` values. */
-function contrast(color: string, background: string, opacity: number): number {
-  const channels = (value: string) => (value.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
-  const back = channels(background);
-  const front = channels(color).map(
-    (value, at) => value * opacity + (back[at] ?? 0) * (1 - opacity),
-  );
-  const luminance = (values: number[]) => {
-    const [red = 0, green = 0, blue = 0] = values.map((value) => {
-      const part = value / 255;
-      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  const [low = 0, high = 0] = [luminance(front), luminance(back)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
+function contrastAt(opacity: number, color: string, background: string): number {
+  const [front, back] = [toRgb(color), toRgb(background)];
+  const mix = (at: 0 | 1 | 2) => front[at] * opacity + back[at] * (1 - opacity);
+  return contrast([mix(0), mix(1), mix(2)], back);
+}
+
+function toRgb(value: string): Rgb {
+  const [red = 0, green = 0, blue = 0] = (value.match(/[\d.]+/g) ?? []).map(Number);
+  return [red, green, blue];
 }
 
 test('CODE-01 a command has a title bar with the word Terminal', async ({ page }) => {

@@ -138,7 +138,7 @@ function spaced(node: Element): string {
     .trim();
 }
 
-/** Whether a table shows classes. Only class tables have rows with details. */
+/** Whether a table is a class table. Only its cells have `data-on`. */
 function isOfClasses(table: Element): boolean {
   const rows = all(table, ({ tagName }) => tagName === 'tr');
   return rows.some((row) => cellsOf(row).some(({ properties }) => 'dataOn' in properties));

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expectAccessibleInBothThemes } from '@/tests/support/accessibility';
 import { openPage } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
@@ -36,26 +38,36 @@ test('each choice of the index shows as many utilities as it says', async ({ pag
   }
 });
 
-test('the marks of the index agree with the strip of the page', async ({ page }) => {
-  await openPage(page, '/tailwind/');
-  const names = {
-    '/tailwind/layout/floats': 'Web only',
-    '/tailwind/spacing/padding': null,
-  } as const;
-  for (const [path, label] of Object.entries(names)) {
-    const item = page.locator('utility-index li').filter({ has: page.locator(`[href="${path}"]`) });
-    expect(await item.getAttribute('data-works')).toBe(label);
-    const marks = await item.evaluate((element) => {
-      const style = getComputedStyle(element);
-      return ['--ios', '--android', '--web'].map((name) =>
-        ['--full', '--partial', '--none'].findIndex(
-          (level) => style.getPropertyValue(level) === style.getPropertyValue(name),
-        ),
-      );
-    });
-    expect(marks).toEqual(label ? [2, 2, 0] : [0, 0, 0]);
-  }
-});
+for (const address of ['/tailwind/', '/v2/tailwind/'])
+  test(`the marks of the index at ${address} agree with the strip of each page`, async ({
+    page,
+  }) => {
+    await openPage(page, address);
+    const marks = await page.locator('utility-index li').evaluateAll((items) =>
+      items.map((item) => {
+        const style = getComputedStyle(item);
+        const levels = ['full', 'partial', 'none'];
+        const levelOf = (platform: string) =>
+          levels.find(
+            (level) =>
+              style.getPropertyValue(`--${level}`) === style.getPropertyValue(`--${platform}`),
+          );
+        return [
+          item.querySelector('a')?.getAttribute('href') ?? '',
+          ['ios', 'android', 'web'].map(levelOf).join(),
+        ] as const;
+      }),
+    );
+    expect(marks.length).toBeGreaterThan(100);
+    for (const [path, shown] of marks) {
+      const html = readFileSync(join('out', path, 'index.html'), 'utf8');
+      const strip = /<ul [^>]*aria-label="Support">(.*?)<\/ul>/s.exec(html)?.[1] ?? '';
+      const cells = [...strip.matchAll(/<li data-support="(\w+)"/g)].map(([, level]) => level);
+      // Pages of utilities that work everywhere have one cell. Pages without a class table have no strip.
+      const expected = cells.length === 3 ? cells : Array(3).fill(cells[0] ?? 'full');
+      expect(shown, path).toBe(expected.join());
+    }
+  });
 
 test('the index prints on one sheet', async ({ page }) => {
   await openPage(page, '/tailwind/');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { contrast, type Rgb } from '@/tests/support/contrast';
 
 const css = readFileSync('app/styles/tokens.css', 'utf8');
 const [lightCss = '', darkCss = ''] = css.split(':root[data-theme="dark"]');
@@ -62,6 +63,25 @@ test('both themes define the same colors', () => {
   expect(colors(darkCss)).toEqual(colors(lightCss));
 });
 
+test('the marks of the utility index have the colors of the tokens', () => {
+  const [lightMarks = '', darkMarks = ''] = readFileSync(
+    'components/classes/lookup/utility-index.module.css',
+    'utf8',
+  ).split(':root[data-theme="dark"]');
+  for (const [marks, tokens] of [
+    [lightMarks, themes.light],
+    [darkMarks, themes.dark],
+  ] as const) {
+    const colorsOf = (mark: string) => {
+      const url = new RegExp(`--${mark}: url\\("([^"]*)"\\)`).exec(marks)?.[1] ?? '';
+      return [...new Set(url.match(/(?<=%23)[\da-f]{6}/g))].map((hex) => `#${hex}`);
+    };
+    expect(colorsOf('full')).toEqual([tokens['color-full']]);
+    expect(colorsOf('partial')).toEqual([tokens['color-partial']]);
+    expect(colorsOf('none')).toEqual([tokens['color-border-strong']]);
+  }
+});
+
 function toTokens(source: string): Record<string, string> {
   return Object.fromEntries(
     [...source.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
@@ -71,21 +91,9 @@ function toTokens(source: string): Record<string, string> {
   );
 }
 
-function color(tokens: Record<string, string>, name: string): string {
+function color(tokens: Record<string, string>, name: string): Rgb {
   const value = tokens[name];
   if (!value?.startsWith('#')) throw new Error(`--${name} is not a plain color: ${value}`);
-  return value;
-}
-
-/** Returns the WCAG 2 contrast ratio of two colors in the form `#rrggbb`. */
-function contrast(one: string, other: string): number {
-  const [bright = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (bright + 0.05) / (dark + 0.05);
-}
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map((channel) => (channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const channel = (at: number) => Number.parseInt(value.slice(at, at + 2), 16);
+  return [channel(1), channel(3), channel(5)];
 }
