@@ -111,7 +111,10 @@ function toWords(support: PageSupport | undefined): string | undefined {
   return names.length > 0 ? utilitiesOnly(names.join(', ')) : utilitiesNoEffect;
 }
 
-/** Returns the platforms on which a utility works partly, or `undefined` if there are none. */
+/**
+ * Returns a label for the platforms with partial support, such as `partly on Android`. Returns `undefined` if no
+ * platform has partial support.
+ */
 function toPartly(support: PageSupport | undefined): string | undefined {
   const partly = PLATFORMS.filter((platform) => support?.[platform] === 'partial');
   if (partly.length === 0) return undefined;

@@ -20,9 +20,9 @@ interface Props {
   /** Remarks on this row only. */
   remarks: readonly string[];
   palette: Palette;
-  /** Whether the list of the row's classes is expanded initially. */
+  /** Initial state of the list of the row's classes. */
   open: boolean;
-  /** Label of the row that lists the values of this row and of those before it. Shown below this row. */
+  /** Label of the row that lists the same values, shown as a reference below this row. */
   steps: string | undefined;
 }
 

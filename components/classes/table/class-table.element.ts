@@ -3,7 +3,7 @@ import { ContentElement, defineElement, type ElementProps } from '@/components/u
 interface MembersAttributes {
   /** Whether the classes are colors, grouped by family. */
   colors?: boolean;
-  /** Whether the content is omitted from the data for client-side navigation. */
+  /** Set if the table fetches the classes after a client-side navigation, because the payload lacks them. */
   later?: boolean;
 }
 

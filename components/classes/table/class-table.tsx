@@ -98,13 +98,13 @@ interface GroupProps {
   palette: Palette;
   /** Rows whose classes are listed without a click. */
   expanded: readonly (TableRow | undefined)[];
-  /** Whether the table has no other group. */
+  /** Set if this is the table's only group. */
   alone: boolean;
 }
 
 /**
- * Renders the rows of a group below a row with their support and common remarks. That row is omitted if all
- * classes of the table work everywhere.
+ * Renders a group of rows below a header with their support and common remarks. The header is omitted if the
+ * whole table works everywhere and there are no remarks.
  */
 function Group({ group: { rows, remarks }, columns, palette, expanded, alone }: GroupProps) {
   const [first] = rows;
@@ -114,7 +114,12 @@ function Group({ group: { rows, remarks }, columns, palette, expanded, alone }: 
     <tbody data-status={status}>
       {!(alone && status === 'full' && remarks.length === 0) && (
         <tr>
-          <th scope="rowgroup" colSpan={columns.length + 1} className={marks.marks}>
+          <th
+            scope="rowgroup"
+            colSpan={columns.length + 1}
+            className={marks.marks}
+            abbr={capital(status)}
+          >
             <b>{capital(status)}</b> <PlatformMarks support={support} platforms={PLATFORMS} />
             {remarks.length > 0 && <small>{remarks.join(' ')}</small>}
           </th>

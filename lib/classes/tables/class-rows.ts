@@ -112,7 +112,7 @@ function toColumns(rows: readonly Row[]): StyleColumn[] {
   );
 }
 
-/** Returns a row's CSS or native style on a platform. Empty if there is none. */
+/** Returns the CSS of a row for the web, or its native style for iOS or Android. Empty for a row without one. */
 export function styleOn({ css, native }: Row, platform: Platform): string {
   return platform === 'web' ? css : native[platform];
 }

@@ -8,8 +8,8 @@ const OF_NEXT = /\/_next\/[^"]+\.css/;
 const ADDRESS = /(?<=url\((["']?))(?![a-z]+:|[/#])[^"')]+/g;
 
 /**
- * Matches a class name of a CSS module: a prefix that identifies the module, an underscore and a local name. The
- * group is the prefix.
+ * Matches a class name of a CSS module: a prefix that identifies the module, an underscore and a local name.
+ * The group is the prefix.
  */
 const MODULE_CLASS = /\.([\w-]+)_[A-Za-z][A-Za-z\d]*(?![\w-])/g;
 
@@ -81,7 +81,8 @@ export function withoutInlineStyles(html: string): string {
 const usedParts = new Map<string, string>();
 
 /**
- * Returns a CSS file without the rules that need a class of a CSS module whose prefix is not in `used`. Results are cached, because most pages use the same modules.
+ * Returns a CSS file without the rules that need a class of a CSS module whose prefix is not in `used`. Results
+ * are cached, because most pages use the same modules.
  */
 function usedPart(css: string, used: ReadonlySet<string>): string {
   const modules = [...css.matchAll(MODULE_CLASS)].map(([, prefix = '']) => prefix);
@@ -103,7 +104,7 @@ function usedPart(css: string, used: ReadonlySet<string>): string {
   return part;
 }
 
-/** Whether a selector only matches elements with, or inside, a class of one of these modules. */
+/** Whether a selector needs an element with a class of one of these modules. */
 function needsOneOf(selector: string, modules: ReadonlySet<string>): boolean {
   const required = selector.replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '');
   return [...required.matchAll(MODULE_CLASS)].some(([, prefix = '']) => modules.has(prefix));
