@@ -58,7 +58,7 @@ for (const address of ['/tailwind/', '/v2/tailwind/'])
         ] as const;
       }),
     );
-    expect(marks.length).toBeGreaterThan(100);
+    expect(marks.length).toBeGreaterThan(50);
     for (const [path, shown] of marks) {
       const html = readFileSync(join('out', path, 'index.html'), 'utf8');
       const strip = /<ul [^>]*aria-label="Support">(.*?)<\/ul>/s.exec(html)?.[1] ?? '';

@@ -1,12 +1,13 @@
 import type { Platform, Support } from '@/lib/classes/data/class-data';
+import { subjectOf } from '@/lib/classes/data/select';
 import { toVerdicts } from '@/lib/classes/tables/page-verdict';
 import type { Content } from '@/lib/content/content';
 
-/** Support for a page's classes on each platform. Partial if it differs between the classes. */
+/** Support for a page's classes on each platform, as its support strip shows it. */
 export type PageSupport = Record<Platform, Support>;
 
 /**
- * Maps the path of each page in a docs version to the support for the classes in its tables. Pages without
+ * Maps the path of each page in a docs version to the support for the classes that it is about. Pages without
  * class tables are left out.
  */
 export async function utilitySupport(
@@ -17,15 +18,9 @@ export async function utilitySupport(
   const found = entries.map(async (entry): Promise<[string, PageSupport][]> => {
     const { classTables } = await compile(entry);
     if (classTables.length === 0) return [];
-    const verdicts = classTables.flatMap((table) => toVerdicts(classes(version), table));
-    const supportOn = (wanted: Platform): Support => {
-      const levels = verdicts.flatMap(({ platform, support }) =>
-        platform === wanted ? support : [],
-      );
-      const [first = 'none'] = levels;
-      return levels.every((level) => level === first) ? first : 'partial';
-    };
-    const support = { ios: supportOn('ios'), android: supportOn('android'), web: supportOn('web') };
+    const support: PageSupport = { ios: 'none', android: 'none', web: 'none' };
+    for (const verdict of toVerdicts(classes(version), subjectOf(classTables)))
+      support[verdict.platform] = verdict.support;
     return [[entry.path, support]];
   });
   return new Map((await Promise.all(found)).flat());
