@@ -33,7 +33,9 @@ export function rehypeSections(page: Compilation) {
       if (node.type === 'text') say(node.value, linked);
       if (!('children' in node)) return;
       if (depthOf(node)) {
-        if (node.position) start(left.shift() ?? null);
+        const heading = node.position ? left.shift() : undefined;
+        // The text of a generated heading has no position. Such a heading is the same on all utility pages.
+        if (heading && node.children[0]?.position) start(heading);
         return;
       }
       // The usage notes are the same on all utility pages, so a search would find all of these pages.
