@@ -69,6 +69,22 @@ for (const address of ['/tailwind/', '/v2/tailwind/'])
     }
   });
 
+test('the filter does not cover the heading of a linked group', async ({ page }) => {
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('about:blank');
+    await openPage(page, '/tailwind/#layout');
+    const heading = page.locator('utility-index').getByRole('heading', { name: /^Layout/ });
+    await expect(heading).toBeInViewport();
+    const isOnTop = () =>
+      heading.evaluate((element) => {
+        const { left, top, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + 2, top + height / 2));
+      });
+    await expect.poll(isOnTop, `${width} px`).toBe(true);
+  }
+});
+
 test('the index prints on one sheet', async ({ page }) => {
   await openPage(page, '/tailwind/');
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
