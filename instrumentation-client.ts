@@ -3,7 +3,6 @@ import {
   watchConnection,
 } from '@/components/shell/navigation/load-failure';
 import { finishProgress, startProgress } from '@/components/shell/navigation/progress';
-import { completeStyles } from '@/components/shell/navigation/start-framework';
 import { withoutBasePath } from '@/lib/browser/base-path';
 import { normalizePath } from '@/lib/config/paths';
 
@@ -19,15 +18,13 @@ window.addEventListener('error', ({ error }) => {
 });
 
 /**
- * Starts the progress bar and completes the styles when the router navigates to another page. Next calls this
- * function for every navigation.
+ * Starts the progress bar when the router navigates to another page. Next calls this function for every
+ * navigation.
  */
 export function onRouterTransitionStart(href: string): void {
   wanted = new URL(href, location.href).href;
   const [from, to] = [location.href, wanted].map(pathOf);
-  if (to === from) return;
-  completeStyles();
-  startProgress();
+  if (to !== from) startProgress();
 }
 
 /** Returns a URL's normalized path without the base path. The router passes URLs with and without it. */

@@ -73,6 +73,7 @@ const journeys: [from: string, to: string][] = [
   ['/tailwind/spacing/padding', '/authoring'],
   ['/getting-started/installation', '/authoring'],
   ['/', '/tailwind/'],
+  ['/overview/', '/tailwind/spacing/padding'],
 ];
 
 for (const [from, to] of journeys) {

@@ -25,7 +25,6 @@ export function startFramework(): Promise<void> {
 }
 
 async function load(): Promise<void> {
-  for (const { href } of partialSheets()) addLink({ rel: 'prefetch', as: 'style', href });
   const list = document.querySelector(`script[${LIST}]`)?.getAttribute(LIST);
   const [last, ...others] = list?.split(' ').filter((file) => !loaded.has(file)) ?? [];
   if (!last) return;
@@ -35,21 +34,6 @@ async function load(): Promise<void> {
   // first.
   await nextPaint();
   await loadScript(last);
-}
-
-/**
- * Enables the CSS files of which the document contains only the rules that it uses, because the next page may
- * need the rest. Enabling them earlier would let the browser swap fonts, which would move the text.
- */
-export function completeStyles(): void {
-  for (const link of partialSheets()) {
-    link.disabled = false;
-    delete link.dataset.part;
-  }
-}
-
-function partialSheets(): NodeListOf<HTMLLinkElement> {
-  return document.querySelectorAll('link[data-part]');
 }
 
 function addLink(attributes: Pick<HTMLLinkElement, 'rel' | 'as' | 'href'>): void {
