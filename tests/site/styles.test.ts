@@ -14,9 +14,15 @@ test('BUILD-04 a page contains its CSS, and a navigation loads only missing CSS 
   };
   page.on('request', note);
   await page.goto('/core-concepts/states');
-  await hydrate(page);
-  page.off('request', note);
+  await page.waitForLoadState('networkidle');
   expect(early).toEqual([]);
+  await hydrate(page);
+  await page.waitForLoadState('networkidle');
+  page.off('request', note);
+  const omitted = await page
+    .locator('link[data-part]')
+    .evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
+  expect(early.sort()).toEqual(omitted.sort());
   const parts = await page
     .locator('link[rel="stylesheet"][disabled]:not([data-part])')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));

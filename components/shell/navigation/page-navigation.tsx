@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { registerSearchWindow } from '@/components/search/search-offer';
 import { arrive, startNavigation } from './follow-links';
-import { addOmittedStyles, loadOmittedStyles } from './omitted-styles';
+import { applyOmittedStyles, loadOmittedStyles } from './omitted-styles';
 import { finishProgress, prepareProgress } from './progress';
 import styles from './progress.module.css';
 
@@ -27,7 +27,7 @@ export function PageNavigation() {
   const tellRouter = useKeptAddress();
   useEffect(() => {
     const stops = [startNavigation(router)];
-    loadOmittedStyles().catch(() => {});
+    loadOmittedStyles();
     let isOver = false;
     // Links and buttons still work if these modules fail to load.
     Promise.all([
@@ -59,7 +59,7 @@ export function PageNavigation() {
   }, [router, tellRouter]);
   useLayoutEffect(() => {
     finishProgress();
-    if (path !== first) addOmittedStyles();
+    if (path !== first) applyOmittedStyles();
     // In development, page data includes these tags, and React manages them.
     if (path !== first && process.env.NODE_ENV === 'production') forgetPreviews();
     arrive();

@@ -31,8 +31,8 @@ export function modulesInScript(script: string): Set<string> {
  * Inlines the CSS files of a page, so its first paint does not wait for CSS requests. Rules of CSS modules
  * that only server components use, and that the page does not need, are left out. The links to the files stay
  * but are disabled: browsers do not load them, and the router treats their files as loaded. A link to a file
- * that is inlined in part has the attribute `data-part`. `omitted-styles.ts` adds the entire file to the
- * document when the reader follows a link. `read` returns the text of the CSS file at a URL. `inScripts`
+ * that is inlined in part has the attribute `data-part`. `omitted-styles.ts` loads the entire file and
+ * applies it when the reader follows a link. `read` returns the text of the CSS file at a URL. `inScripts`
  * contains the prefixes of the CSS modules that occur in scripts. Throws when Next links its CSS files in an
  * unexpected way, or when a CSS file contains `</style`.
  */
