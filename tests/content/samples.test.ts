@@ -24,3 +24,22 @@ test('commands name existing packages', async () => {
   const samples = await loadSamples();
   expect(formatErrors(samples.flatMap((it) => unknownPackages(it, PACKAGES)))).toBe('');
 });
+
+/** Pages with a live sample that has the same colors in both themes, each with the reason. */
+const unthemed = new Map([
+  [
+    'content/docs/v4/tailwind/backgrounds/background-image.mdx',
+    'on native, the colors of the gradient are in a style, which dark: cannot change',
+  ],
+  [
+    'content/docs/v4/tailwind/typography/font-smoothing.mdx',
+    'antialiased makes a difference for light text on a dark background',
+  ],
+]);
+
+test('every live sample has dark: classes or a reason to look the same in both themes', async () => {
+  const live = (await loadSamples()).filter(({ meta }) => meta.player);
+  expect(live.length).toBeGreaterThan(150);
+  const sameInBoth = live.filter(({ code }) => !/\bdark:[a-z]/.test(code));
+  expect(sameInBoth.map(({ file }) => file)).toEqual([...unthemed.keys()]);
+});

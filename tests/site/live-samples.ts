@@ -187,7 +187,11 @@ function readColors(): DrawnColors {
   const clear = 'rgba(0, 0, 0, 0)';
   const root = elements.find((it) => getComputedStyle(it).backgroundColor !== clear) ?? box;
   const contrasts = elements.flatMap((element): DrawnColors['contrasts'] => {
-    const text = [...element.childNodes].map((it) => (it instanceof Text ? it.data : '')).join('');
+    const isField =
+      element instanceof HTMLTextAreaElement ||
+      (element instanceof HTMLInputElement && element.type !== 'checkbox');
+    const parts = [...element.childNodes].map((it) => (it instanceof Text ? it.data : ''));
+    const text = isField ? element.value : parts.join('');
     if (!text.trim()) return [];
     const layers = layersOf(element);
     const pair = [lightness(layers), lightness([...layers, getComputedStyle(element).color])];

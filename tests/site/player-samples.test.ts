@@ -10,7 +10,7 @@ import {
 } from '@/lib/player/built-sample';
 import { type Theme, usualSize } from '@/lib/player/sample-protocol';
 import { expectAccessible } from '../support/accessibility';
-import { isLong, long, rotatingSampleOf } from '../support/long';
+import { long, rotatingSampleOf } from '../support/long';
 import { openPage } from '../support/open';
 import { player, result, running } from '../support/player';
 import { siteIn } from '../support/site';
@@ -63,13 +63,6 @@ for (const [theme, size] of [
   );
 }
 
-/** Files with a sample whose background stays light in the dark theme, each with the reason. */
-const light = new Map([
-  ['content/docs/v4/core-concepts/differences.mdx', 'each platform has its own color'],
-  ['content/docs/v4/tailwind/effects/box-shadow.mdx', 'shadows are seen on a light ground'],
-  ['content/docs/v4/tailwind/filters/drop-shadow.mdx', 'shadows are seen on a light ground'],
-  ['content/docs/v4/tailwind/transforms/skew.mdx', 'a poster in signal yellow'],
-]);
 /**
  * Minimum contrast of text in the dark theme. Text with less contrast in the light theme needs only as much
  * as it has there.
@@ -84,7 +77,6 @@ test(
     const { samples } = JSON.parse(readFileSync(samplesFile, 'utf8')) as BuiltSamples;
     const live = await LiveSamples.open(page);
     const problems: string[] = [];
-    const stillLight = new Set<string>();
     for (const { code, fence } of rotatingSampleOf(await shippedSamples(siteIn()), 7)) {
       const sample = samples[sampleId(code)];
       if (!sample || fence?.meta.native) continue;
@@ -95,16 +87,13 @@ test(
       await live.dress('dark', usualSize);
       await live.draw(sample, sample.dark ?? sample.light);
       const { ground, contrasts } = await live.colors();
-      if (ground > 0.2 && light.has(place)) stillLight.add(place);
-      else if (ground > 0.2) problems.push(`${place} has a light background in the dark theme`);
+      if (ground > 0.2) problems.push(`${place} has a light background in the dark theme`);
       for (const [index, [text, contrast]] of contrasts.entries()) {
         if (contrast < Math.min(before.contrasts[index]?.[1] ?? LEGIBLE, LEGIBLE))
           problems.push(`${place} hides “${text}”: ${contrast.toFixed(2)}`);
       }
     }
     expect(problems).toEqual([]);
-    if (isLong)
-      expect([...stillLight].sort(), 'every exception is needed').toEqual([...light.keys()]);
   },
 );
 
