@@ -1,3 +1,4 @@
+import { alternativesOf } from '@/lib/classes/data/alternatives';
 import { supportText } from '@/lib/classes/data/class-data';
 import { capital } from '@/lib/classes/data/display';
 import { isSupportPlace, supportOf } from '@/lib/classes/data/support';
@@ -31,7 +32,18 @@ const forms: Readonly<Record<ComponentName, ToMarkdown>> = {
     return indent(`- ${link}\n\n${serialize(node.children)}`);
   },
   Cards: (node, serialize) => serialize(node.children),
-  ClassLookup: () => '*On the web page, a field here shows what any class does on each platform.*',
+  ClassLookup: (node, _serialize, content) => {
+    const { byName, variants } = content.classes(versionOf(node));
+    const alternatives = alternativesOf(byName.keys(), {
+      supportOf: (name) => byName.get(name)?.support,
+      variants: new Map(variants.map((variant) => [variant.name, variant])),
+    });
+    return [
+      '*On the web page, a field here shows what any class does on each platform.*',
+      'What to write on native instead of classes that it does not fully support:',
+      alternatives.map(([name, sentence]) => `- \`${name}\`: ${sentence}`).join('\n'),
+    ].join('\n\n');
+  },
   ClassTable: (node, _serialize, content) =>
     toTableMarkdown(
       toClassTable(content.classes(versionOf(node)), {

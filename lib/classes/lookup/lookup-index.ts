@@ -21,6 +21,8 @@ export interface LookupGroup {
 /** Class data that the browser loads for the class lookup. */
 export interface LookupData {
   pages: string[];
+  /** Short title of each page, in the same order. */
+  titles: string[];
   groups: LookupGroup[];
   variants: VariantSupport[];
   /** Utilities that accept a value in brackets. */
@@ -47,6 +49,14 @@ export interface Found {
   /** Conditions that native checks before it applies a class with variants. */
   conditions: string[];
   remarks: string[];
+  page: string | undefined;
+  instead?: Instead | undefined;
+}
+
+/** What to write on native instead of a class. `page` documents one of the classes in the sentence. */
+export interface Instead {
+  /** Markdown with code spans, such as "`flex-row` + `flex-1` on each child". */
+  sentence: string;
   page: string | undefined;
 }
 
@@ -111,6 +121,9 @@ export interface Answer {
    * no such value.
    */
   isThemeName?: boolean | undefined;
-  /** Suggested classes, with the title of the list. */
-  offered?: { title: string; names: string[] } | undefined;
+  /**
+   * Suggested classes, with the title of the list. `isGuess` is true if the names are similar to what the reader
+   * typed, best match first.
+   */
+  offered?: { title: string; names: string[]; isGuess?: boolean } | undefined;
 }

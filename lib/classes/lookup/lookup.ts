@@ -1,5 +1,6 @@
+import { alternativeTo, classesIn } from '@/lib/classes/data/alternatives';
 import { behindVariant } from '@/lib/classes/data/behind-variant';
-import { type ClassSupport, encodeSupport } from '@/lib/classes/data/class-data';
+import { type ClassSupport, decodeSupport, encodeSupport } from '@/lib/classes/data/class-data';
 import { colorOf } from '@/lib/classes/data/palette';
 import { notesOf, reasonsOf } from '@/lib/classes/data/reasons';
 import {
@@ -12,6 +13,7 @@ import {
 import {
   type Answer,
   type Found,
+  type Instead,
   type LookupData,
   type LookupIndex,
   toIndex,
@@ -38,6 +40,8 @@ export interface Lookup {
    * class. Searches for suggestions unless `isOffering` is false.
    */
   complete(text: string, computed: ClassSupport, isOffering?: boolean): Answer;
+  /** Returns the title of a page that a lookup result refers to. */
+  titleOf(page: string): string;
 }
 
 /** Maximum length of a string to look up, in characters. No real class is this long. */
@@ -54,6 +58,10 @@ export function toLookup(data: LookupData): Lookup {
   const problem = (text: string, parsed = parseClass(text, vocabulary)) =>
     problemOf(text, vocabulary) ?? misfit(text, parsed, index);
   const suggest = toSuggest(index, vocabulary, (text) => !problem(text));
+  const withInstead = (text: string, found: Found): Found => {
+    const instead = toInstead(text, index);
+    return instead ? { ...found, instead } : found;
+  };
   return {
     answer(text, isOffering = true) {
       if (text.length > LONGEST) return { problem: TOO_LONG };
@@ -66,14 +74,17 @@ export function toLookup(data: LookupData): Lookup {
       const found = find(parsed, index, data.failsBehindVariants);
       // Some names are both a class and a CSS property, such as `flex`.
       const isWord = found && /^[a-z]+$/.test(text);
-      return { found, offered: isWord ? suggest.byProperty(text) : undefined };
+      const offered = isWord ? suggest.byProperty(text) : undefined;
+      return { found: found && withInstead(text, found), offered };
     },
     library: data.library,
     complete(text, computed, isOffering = true) {
       const isNothing = computed.status === 'no effect' && computed.why.length === 0;
       if (isNothing) return suggest.instead(text, `${text} is not a class`, isOffering);
-      return { found: toFound(computed, parseClass(text, vocabulary).base, index) };
+      const found = toFound(computed, parseClass(text, vocabulary).base, index);
+      return { found: withInstead(text, found) };
     },
+    titleOf: (page) => data.titles[data.pages.indexOf(page)] ?? page,
   };
 }
 
@@ -137,6 +148,19 @@ function toFound(
     remarks: said.length > 0 || isNative || !css ? said : [SILENT],
     page: group ? pages[group.page] : findPage(base.replace(/-\[.*$/, ''), css),
   };
+}
+
+/** Returns what to write on native instead of a class, or `undefined` if there is nothing to suggest. */
+function toInstead(text: string, { places, variants, pages }: LookupIndex): Instead | undefined {
+  const groupOf = (name: string) => places.get(name)?.[0];
+  const supportOf = (name: string) => {
+    const group = groupOf(name);
+    return group && decodeSupport(group.support);
+  };
+  const sentence = alternativeTo(text, { supportOf, variants });
+  if (sentence === undefined) return undefined;
+  const last = parseClass(classesIn(sentence).at(-1) ?? '', { has: (name) => places.has(name) });
+  return { sentence, page: pages[groupOf(last.base)?.page ?? -1] };
 }
 
 /** Adds `!important` to each declaration that does not have it. */

@@ -63,7 +63,8 @@ export function toSuggest(
           isThemeName: true,
         };
       if (!isOffering) return { problem };
-      return { problem, offered: { title: 'Similar classes:', names: similar(text) } };
+      const names = similar(text);
+      return { problem, offered: { title: 'Similar classes:', names, isGuess: true } };
     },
   };
 }

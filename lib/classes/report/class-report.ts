@@ -292,10 +292,14 @@ function toReported(
   { found, problem, offered, isThemeName }: Answer,
 ): Pick<ReportedClass, 'name' | 'verdict' | 'support' | 'remarks' | 'instead'> {
   if (found) {
-    const { support, remarks } = found;
+    const { support, instead } = found;
     const verdict = statusOf(decodeSupport(support));
-    const isSilent = verdict === 'web only' && remarks.length === 0;
-    return { name, verdict, support, remarks: isSilent ? [IGNORED] : remarks, instead: [] };
+    const isSilent = verdict === 'web only' && found.remarks.length === 0;
+    const remarks = [
+      ...(isSilent ? [IGNORED] : found.remarks),
+      ...(instead ? [`Instead on native: ${instead.sentence.replaceAll('`', '')}.`] : []),
+    ];
+    return { name, verdict, support, remarks, instead: [] };
   }
   const isMarker = MARKERS.has(parseClass(name, { has: () => false }).base);
   return {

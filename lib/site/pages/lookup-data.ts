@@ -14,6 +14,12 @@ import type { Content } from '@/lib/content/content';
 export async function toLookupData(content: Content, version: string): Promise<LookupData> {
   const pages = await pagesOfClasses(content, version);
   const paths = [...new Set(pages.values())];
+  const titles = new Map(
+    content.docs.map(({ path, frontMatter: { title, sidebar_label } }) => [
+      path,
+      sidebar_label ?? title,
+    ]),
+  );
   const groups = new Map<string, LookupGroup>();
   const { classes, variants, open, facts, file } = content.classes(version);
   for (const item of classes) {
@@ -39,6 +45,7 @@ export async function toLookupData(content: Content, version: string): Promise<L
   const library: Library | undefined = name && LIBRARIES[name];
   return {
     pages: paths,
+    titles: paths.map((path) => titles.get(path) ?? path),
     groups: [...groups.values()],
     variants,
     open,

@@ -30,7 +30,7 @@ test('results from the class data match the results of the library', long, async
     const { found } = lookup.answer(item.name);
     const { base } = asked[index] ?? {};
     if (!found || !base) return [];
-    const { conditions: _, page: __, ...answer } = found;
+    const { conditions: _, page: __, instead: ___, ...answer } = found;
     // A class that works only on the web has no native style that a variant could remove.
     const isNative = base.support.ios !== 'none' || base.support.android !== 'none';
     const support = encodeSupport(item.support);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
+import { alternativesOf, classesIn } from '@/lib/classes/data/alternatives';
 import { toLookup } from '@/lib/classes/lookup/lookup';
 import { toLookupData } from '@/lib/site/pages/lookup-data';
 import { checkProperty, hostileText } from '../../support/hostile-values';
@@ -209,6 +210,36 @@ test('the class data covers its classes with at most one variant, and the librar
     'placeholder:p-4',
   ];
   for (const text of open) expect(lookup.answer(text), text).toEqual({});
+});
+
+test('a class that native does not support comes with an alternative and its page', async () => {
+  const lookup = await lookupOf('current');
+  expect(lookup.answer('md:grid-cols-3').found?.instead).toEqual({
+    sentence: '`md:flex-row md:flex-wrap` + `md:basis-1/3` on each child',
+    page: '/tailwind/flexbox/flex-basis',
+  });
+  expect(lookup.titleOf('/tailwind/flexbox/flex-basis')).toBe('Flex basis');
+  expect(lookup.answer('p-4').found?.instead).toBeUndefined();
+  expect(lookup.answer('blur').found?.instead).toBeUndefined();
+  const { byName, variants } = siteIn().classes('current');
+  const alternatives = alternativesOf(byName.keys(), {
+    supportOf: (name) => byName.get(name)?.support,
+    variants: new Map(variants.map((variant) => [variant.name, variant])),
+  });
+  for (const [name, sentence] of alternatives) {
+    expect(lookup.answer(name).found?.instead?.sentence, name).toBe(sentence);
+    for (const part of classesIn(sentence)) {
+      const { problem, found } = lookup.answer(part, false);
+      expect([problem, found?.support ?? 'fff'], part).toEqual([undefined, 'fff']);
+    }
+  }
+});
+
+test('the first suggestion for a misspelled class is marked as a guess', async () => {
+  const lookup = await lookupOf('current');
+  expect(lookup.answer('flexx-rowz').offered).toMatchObject({ isGuess: true });
+  expect(lookup.answer('flexx-rowz').offered?.names[0]).toBe('flex-row');
+  expect(lookup.answer('bg-linear-to-r').offered?.isGuess).toBeUndefined();
 });
 
 test('a text far longer than any class gets a result immediately', async () => {

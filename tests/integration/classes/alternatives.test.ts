@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { alternativeTo, elementsIn } from '@/lib/classes/data/alternatives';
+import { formatErrors } from '@/lib/config/source/content-error';
+import { siteIn } from '@/tests/support/site';
+import { typeCheckSamples } from '@/tests/support/type-check';
+
+test('React Native accepts the props that replace classes', async () => {
+  test.setTimeout(240_000);
+  const { byName, variants } = siteIn().classes('current');
+  const data = {
+    supportOf: (name: string) => byName.get(name)?.support,
+    variants: new Map(variants.map((variant) => [variant.name, variant])),
+  };
+  const sentences = [...byName.keys()].flatMap((name) => alternativeTo(name, data) ?? []);
+  const elements = [...new Set(sentences.flatMap(elementsIn))];
+  expect(elements.length).toBeGreaterThan(25);
+  const names = new Set(elements.map((element) => /^<(\w+)/.exec(element)?.[1]));
+  const code = [
+    `import { ${[...names].join(', ')} } from 'react-native';`,
+    `export const elements = [${elements.join(', ')}];`,
+  ];
+  const sample = {
+    file: 'alternatives.tsx',
+    page: 'alternatives',
+    version: 'current',
+    language: 'tsx',
+    meta: {},
+    code: code.join('\n'),
+    rows: [1, 2],
+    position: { line: 1, column: 1 },
+  };
+  const check = (text: string, name: string) =>
+    typeCheckSamples([{ ...sample, code: text }], 'current', name);
+  expect(formatErrors(await check(sample.code, 'alternatives'))).toBe('');
+  const wrong = sample.code.replace('resizeMode="cover"', 'resizeMode="covered"');
+  expect(await check(wrong, 'wrong-alternatives')).toHaveLength(1);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { toCssLines, toStyleLines } from '@/lib/classes/data/style-lines';
+
+const css: [text: string, lines: string[]][] = [
+  ['', []],
+  ['gap: 1rem', ['gap: 1rem']],
+  ['margin-left: auto; margin-right: auto', ['margin-left: auto', 'margin-right: auto']],
+  ['&:hover { margin-top: -1rem }', ['&:hover {', '  margin-top: -1rem', '}']],
+  ['background: url(a;b)', ['background: url(a;b)']],
+  [
+    '@keyframes spin { to { transform: rotate(360deg) } }; animation: spin 1s',
+    [
+      '@keyframes spin {',
+      '  to {',
+      '    transform: rotate(360deg)',
+      '  }',
+      '}',
+      'animation: spin 1s',
+    ],
+  ],
+];
+
+for (const [text, lines] of css) {
+  test(`CSS is split into declarations: ${text || 'nothing'}`, () => {
+    expect(toCssLines(text)).toEqual(lines);
+  });
+}
+
+const native: [text: string, lines: string[]][] = [
+  ['', []],
+  ['rowGap: 14, columnGap: 14', ['rowGap: 14', 'columnGap: 14']],
+  [
+    'shadowOffset: { width: 0, height: 4 }, shadowRadius: 10',
+    ['shadowOffset: { width: 0, height: 4 }', 'shadowRadius: 10'],
+  ],
+  ["overflow: 'hidden'; numberOfLines={1}", ["overflow: 'hidden'", 'numberOfLines={1}']],
+  [
+    'transition property: color, opacity; transition duration: 150ms',
+    ['transition property: color, opacity', 'transition duration: 150ms'],
+  ],
+];
+
+for (const [text, lines] of native) {
+  test(`a native style is split into properties: ${text || 'nothing'}`, () => {
+    expect(toStyleLines(text)).toEqual(lines);
+  });
+}
