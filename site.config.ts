@@ -64,6 +64,8 @@ export default defineSite({
     hideOnScroll: false,
     items: [
       { type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left' },
+      { type: 'doc', docId: 'tailwind', label: 'Look up', exact: true, position: 'left' },
+      { to: '/playground', label: 'Playground', position: 'left' },
       { to: '/blog', label: 'Blog', position: 'left' },
       { type: 'docsVersionDropdown' },
       { type: 'localeDropdown' },

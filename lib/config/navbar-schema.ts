@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   type ExactlyOne,
+  flag,
   list,
   object,
   oneOf,
@@ -54,6 +55,8 @@ const doc = object(
     docId: text('the id of a doc'),
     /** Link text. Defaults to the doc's title. */
     label: text().optional(),
+    /** Whether the link is active only on the doc itself, and not on the other docs of its sidebar. */
+    exact: flag().optional(),
   },
   'a doc',
 );

@@ -167,7 +167,16 @@ test('MOB-08 MOB-09 the menu opens with the sidebar, its button switches to the 
   await expect(menu.getByRole('link', { name: 'Blog' })).toBeVisible();
   await expect(sidebar).toBeHidden();
   await expect(menu.getByRole('link', { name: 'Docs' })).toBeFocused();
-  const labels = ['Docs', 'Blog', 'Versions', 'Languages', 'Discord', 'GitHub'];
+  const labels = [
+    'Docs',
+    'Look up',
+    'Playground',
+    'Blog',
+    'Versions',
+    'Languages',
+    'Discord',
+    'GitHub',
+  ];
   await expect(menu.locator('li > a:visible:not(details a), summary:visible')).toHaveText(labels);
   await close.tap();
   await hamburger.tap();

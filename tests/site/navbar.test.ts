@@ -9,7 +9,7 @@ test('NAV-01 NAV-03 the navbar is sticky and contains brand, links, versions, la
   const navbar = page.getByRole('navigation', { name: 'Main' });
   await expect(navbar).toHaveCSS('position', 'sticky');
   await expect(navbar).toHaveCSS('top', '0px');
-  for (const name of ['NativeWind', 'Docs', 'Blog', 'Discord', 'GitHub']) {
+  for (const name of ['NativeWind', 'Docs', 'Look up', 'Playground', 'Blog', 'Discord', 'GitHub']) {
     await expect(navbar.getByRole('link', { name, exact: true })).toBeVisible();
   }
   for (const name of ['v4', 'English', /Switch between dark and light mode/, /^Search/]) {
@@ -22,7 +22,8 @@ test('NAV-01 NAV-03 the navbar is sticky and contains brand, links, versions, la
 test('NAV-02 NAV-04 items without a position are on the right, and theme switch and search are last', async ({
   page,
 }) => {
-  const order = ['NativeWind', 'Docs', 'Blog', 'v4', 'English', 'Discord', 'GitHub'];
+  const left = ['NativeWind', 'Docs', 'Look up', 'Playground', 'Blog'];
+  const order = [...left, 'v4', 'English', 'Discord', 'GitHub'];
   const navbar = page.getByRole('navigation', { name: 'Main' });
   const boxes = await Promise.all([
     ...order.map((name) =>
@@ -36,8 +37,8 @@ test('NAV-02 NAV-04 items without a position are on the right, and theme switch 
   ]);
   const xs = boxes.map((box) => box?.x ?? Number.NaN);
   expect(xs).toEqual([...xs].sort((a, b) => a - b));
-  expect(xs[2]).toBeLessThan(600);
-  expect(xs[3]).toBeGreaterThan(700);
+  expect(xs[left.length - 1]).toBeLessThan(600);
+  expect(xs[left.length]).toBeGreaterThan(700);
 });
 
 test('NAV-05 links to other sites open a new tab and have an arrow', async ({ page }) => {
@@ -74,6 +75,47 @@ test('NAV-07 NAV-08 Docs links to the home of the version being read and is curr
   await page.getByRole('contentinfo').getByRole('link', { name: 'v2 docs' }).click();
   await expect(page).toHaveURL(/\/v2\/$/);
   await expect(docs).toHaveAttribute('href', '/v2/');
+});
+
+test('NAV-07 NAV-08 Look up links to the lookup of the version being read and is current only there', async ({
+  page,
+}) => {
+  const navbar = page.getByRole('navigation', { name: 'Main' });
+  const lookup = navbar.getByRole('link', { name: 'Look up' });
+  await expect(lookup).toHaveAttribute('href', '/tailwind/');
+  await expect(lookup).not.toHaveAttribute('aria-current');
+  await lookup.click();
+  await expect(page).toHaveURL(/\/tailwind\/$/);
+  await expect(lookup).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('searchbox', { name: 'Look up a class' })).toBeVisible();
+  const playground = navbar.getByRole('link', { name: 'Playground' });
+  await playground.click();
+  await expect(page).toHaveURL(/\/playground$/);
+  await expect(playground).toHaveAttribute('aria-current', 'page');
+  await page.goto('/v2/overview/');
+  await expect(lookup).toHaveAttribute('href', '/v2/tailwind/');
+});
+
+test('at 997 px and wider, all items are in one row and do not overlap', async ({ page }) => {
+  for (const width of [997, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, '/overview/');
+    const boxes = await page
+      .getByRole('navigation', { name: 'Main' })
+      .locator('a, button')
+      .evaluateAll((all) =>
+        all
+          .filter((element) => element.checkVisibility() && !element.closest('[popover]'))
+          .map((element) => element.getBoundingClientRect())
+          .map(({ left, right, top, bottom }) => ({ left, right, middle: (top + bottom) / 2 }))
+          .sort((a, b) => a.left - b.left),
+      );
+    expect(boxes.length).toBeGreaterThan(10);
+    for (const [index, box] of boxes.entries()) {
+      expect(box.middle, `item ${index} at ${width} px`).toBeCloseTo(boxes[0]?.middle ?? 0, -1);
+      expect(boxes[index + 1]?.left ?? width).toBeGreaterThanOrEqual(box.right);
+    }
+  }
 });
 
 test('NAV-12 without hide-on-scroll the navbar stays visible', async ({ page }) => {

@@ -144,7 +144,7 @@ function ItemLink({ item, iconSize }: { item: LinkItem; iconSize?: number | unde
 
 function toRule(item: LinkItem, docs: DocTargets): LinkRule {
   if (item.type === 'docSidebar') return {};
-  if (item.type === 'doc') return { targets: docs[item.docId] };
+  if (item.type === 'doc') return { targets: docs[item.docId], exact: item.exact };
   return { href: item.to ?? item.href, below: item.activeBasePath, regex: item.activeBaseRegex };
 }
 

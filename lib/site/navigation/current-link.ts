@@ -5,7 +5,7 @@ import { currentVersion, leadsTo, type VersionNavigation } from './site-navigati
 export interface DocTarget {
   path: string;
   title: string;
-  unlisted: boolean;
+  unlisted?: boolean;
 }
 
 /**
@@ -26,6 +26,8 @@ export interface LinkRule {
    * link leads to a version's home page.
    */
   targets?: Record<string, DocTarget>;
+  /** Whether the link is current only on its target, and not on the other pages of the sidebar. */
+  exact?: boolean | undefined;
 }
 
 /** Path of the page that the reader is on, and the version that they prefer. */
@@ -50,7 +52,10 @@ export interface LinkState {
  * version from `currentVersion`. A link to an unlisted doc is hidden, except on that doc. A link to a doc
  * that does not exist in the version is hidden.
  */
-export function linkState({ href, below, regex, targets }: LinkRule, reader: Reader): LinkState {
+export function linkState(
+  { href, below, regex, targets, exact }: LinkRule,
+  reader: Reader,
+): LinkState {
   const { path } = reader;
   if (href !== undefined) {
     const inside = href.startsWith('/') && isBelow(path, below ?? href);
@@ -61,7 +66,7 @@ export function linkState({ href, below, regex, targets }: LinkRule, reader: Rea
   if (!version || (targets && !target)) return { href: '#', current: false, hidden: true };
   const to = target?.path ?? version.home;
   const here = samePath(to, path);
-  const inSidebar = version.items.some((item) => leadsTo(item, path));
+  const inSidebar = !exact && version.items.some((item) => leadsTo(item, path));
   const hidden = target?.unlisted === true && !here;
   return { href: to, current: here || inSidebar, hidden, title: target?.title };
 }

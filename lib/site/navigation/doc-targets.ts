@@ -17,7 +17,7 @@ function targetsOf(docs: Content['docs'], docId: string): Record<string, DocTarg
   return Object.fromEntries(
     found.map(({ version, path, frontMatter }) => {
       const title = frontMatter.sidebar_label ?? frontMatter.title;
-      return [version, { path, title, unlisted: frontMatter.unlisted === true }];
+      return [version, { path, title, ...(frontMatter.unlisted && { unlisted: true }) }];
     }),
   );
 }

@@ -23,6 +23,21 @@ const cases: [why: string, rule: LinkRule, path: string, href: string, current: 
   ['the docs, in the sidebar', {}, '/overview', '/', true],
   ['the docs, outside of it', {}, '/hidden', '/', false],
   ['the docs of v2', {}, '/v2/overview', '/v2/', true],
+  [
+    'a doc, on another page of its sidebar',
+    { targets: { current: target('/a') } },
+    '/overview',
+    '/a',
+    true,
+  ],
+  [
+    'an exact doc, on another page of its sidebar',
+    { targets: { current: target('/a') }, exact: true },
+    '/overview',
+    '/a',
+    false,
+  ],
+  ['an exact doc', { targets: { current: target('/a') }, exact: true }, '/a', '/a', true],
   ['a doc of v2', { targets: { v2: target('/v2/a') } }, '/v2/a', '/v2/a', true],
 ];
 
