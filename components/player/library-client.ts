@@ -13,8 +13,11 @@ import type { ClassSupport } from '@/lib/classes/data/class-data';
 import { type LibraryQuestion, NEEDS_WHOLE } from '@/lib/player/library/library-question';
 import type { LibraryUrls, ParserUrl } from '@/lib/player/player-files';
 
-/** Callback that receives the download size, such as `0.7 MB`, and then the progress of the download. */
-type Report = (progress: string) => void;
+/**
+ * Callback that receives the download size, such as `0.7 MB`, and then the progress of the download. `share` is
+ * the downloaded part, from 0 to 1.
+ */
+type Report = (progress: string, share: number) => void;
 
 /**
  * Runs one version of NativeWind in a web worker. The first lookup loads NativeWind, which stays loaded until
@@ -47,7 +50,7 @@ export class LibraryClient {
     const classes = names.filter((name) => !this.#known.has(name));
     if (classes.length === 0) return;
     const { parser, whole } = this.#urls;
-    if (this.#known.size === 0) report(this.size);
+    if (this.#known.size === 0) report(this.size, 0);
     const found = await this.#answers({ classes, isWhole: false }, parser, report).catch(
       (error) => {
         if (!(error instanceof Error) || error.message !== NEEDS_WHOLE) throw error;
@@ -101,7 +104,8 @@ async function read({ url, length, travels }: ParserUrl, report: Report): Promis
     if (done) return new Blob(chunks);
     chunks.push(value);
     size += value.length;
-    report(libraryProgress(10 * Math.round((10 * size) / length), megabytes(travels)));
+    const share = size / length;
+    report(libraryProgress(10 * Math.round(10 * share), megabytes(travels)), share);
   }
 }
 

@@ -1,18 +1,16 @@
 // Classes
 /** Label of a class, and header of its column. */
 export const classTerm = 'Class';
+/** Label of a button with a copy icon. */
+export const classCopy = (name: string) => `Copy ${name}`;
+/** Column for two platforms that do the same. */
+export const classNative = 'iOS and Android';
+/** Shown before the classes or props that replace a class on native. */
+export const classInstead = 'Instead on native:';
 /** Label of CSS, and header of its column. */
 export const classCss = 'CSS';
-/** Label of a style that iOS and Android share. */
-export const classNativeStyle = 'Native style';
 /** Label of the condition that native checks for a variant, and header of its column. */
 export const classNativeCondition = 'Native condition';
-/** Label of the support for a class. */
-export const classSupport = 'Support';
-/** Label of the remarks on a class. */
-export const classNotes = 'Notes';
-/** Label of the link to the page that documents a class. */
-export const classPage = 'Page';
 /** Shown instead of a missing style or condition. */
 export const classNone = '–';
 
@@ -23,8 +21,15 @@ export const lookupNeedsScript = 'The lookup needs JavaScript; the pages below w
 /** Label before the example classes of the lookup. */
 export const lookupExamples = 'For example:';
 export const lookupMissing = 'The lookup could not be loaded. Press Enter to try again.';
+/** Accessible name of the tabs. */
+export const lookupKinds = 'What to look up';
+/** Shown before the best suggestion for something that is not a class. */
+export const lookupGuessed = 'Did you mean';
+/** Shown before the other suggestions. */
+export const lookupOr = 'Or';
+/** Label of the card of the best suggestion. */
+export const lookupGuess = 'Best guess';
 export const lookupUnknown = 'This class exists, but the lookup can’t work out its value.';
-export const lookupSeveral = 'Several classes are checked together below.';
 export const lookupNoClasses = 'The classes could not be loaded.';
 /** Error when the class data cannot be loaded. `status` is the HTTP status. */
 export const lookupNoAnswer = (status: number) => `No classes: ${status}`;
@@ -38,8 +43,9 @@ export const lookupCannotAsk = (product: string, reason: string) =>
 export const lookupDropped = (properties: readonly string[]) =>
   `This browser drops the value of ${properties.join(', ')}.`;
 
-// Component check, below the lookup
-export const classCheckSummary = 'Check a whole component';
+// Component check, in the second tab of the lookup
+/** Label of the tab. */
+export const classCheckTab = 'Component';
 /** Label of the field for the component. */
 export const classCheckLabel = 'A list of classes, or TSX';
 export const classCheckPrivacy =
@@ -57,7 +63,10 @@ export const classCheckUnknown = 'Known only at run time';
 /** Shown after code whose value is known only at run time. */
 export const classCheckPlace = (line: number, column: number) => `, line ${line}, column ${column}`;
 /** Accessible name of the table in the report. */
-export const classCheckTable = 'Classes of the text';
+export const classCheckTable = 'Classes that differ between platforms';
+/** Summary of the list of the other classes. */
+export const classCheckFine = (count: number) =>
+  count === 1 ? '1 class works everywhere' : `${count} classes work everywhere`;
 /** Header of the last column of the report. */
 export const classCheckWhere = 'Where and why';
 
@@ -66,20 +75,21 @@ export const classCheckWhere = 'Where and why';
 export const supportName = 'Support';
 /** Shown instead of the platforms when all classes work on all of them. */
 export const supportEverywhere = 'Works on iOS, Android, and the web';
+/** Support for a single class. `none` is also shown when none of several classes has an effect. */
+export const supportWords = { full: 'Works', partial: 'Works partly', none: 'No effect' } as const;
 /** Shown when all classes work on a platform. */
 export const supportAll = (count: number) =>
-  count === 1 ? 'Works' : count === 2 ? 'Both classes work' : `All ${count} classes work`;
+  count === 1 ? supportWords.full : count === 2 ? 'Both classes work' : `All ${count} classes work`;
 /** Shown when the classes differ, or when all of them work only partly. */
 export const supportSome = (full: number, partial: number, all: number) => {
-  if (full === 0) return partial === all ? 'Works partly' : `${partial} of ${all} work partly`;
+  if (full === 0)
+    return partial === all ? supportWords.partial : `${partial} of ${all} work partly`;
   return `${full} of ${all} work${partial > 0 ? `, ${partial} partly` : ''}`;
 };
 /** Short form of `supportAll` and `supportSome` for narrow screens. */
 export const supportShare = (full: number, all: number) => `${full} / ${all}`;
 /** Short form for a platform on which classes work only partly. */
 export const supportPartly = 'Partly';
-/** Shown when no class has an effect on a platform. */
-export const supportNone = 'No effect';
 
 // Utilities index
 /** Legend of the platform filter. */

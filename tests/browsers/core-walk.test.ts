@@ -172,6 +172,6 @@ browserTest('the lookup answers from the library', async ({ tab }) => {
   await tab.open('/tailwind/');
   await tab.click('class-lookup input[type=search]');
   await tab.type('p-[10%]');
-  await tab.see('class-lookup output dd', "padding: '10%'");
+  await tab.see('class-lookup [data-style] code', "padding: '10%'");
   await tab.arrive(/\?class=p-%5B10%25%5D$/);
 });

@@ -4,6 +4,13 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import { type Fault, type FaultyServer, faults, serveFaulty } from '@/tests/support/faulty-server';
 import { isLong, long, rotatingSampleOf, turnOf } from '@/tests/support/long';
+import {
+  chooseTab,
+  classReport,
+  lookupAnswer,
+  lookupField,
+  lookupStatus,
+} from '@/tests/support/lookup';
 import { hydrate } from '@/tests/support/open';
 import { player, running, seeResult } from '@/tests/support/player';
 import { saveData } from '@/tests/support/save-data';
@@ -38,10 +45,6 @@ const title = (page: Page) => page.locator('main h1');
 const sidebarLink = (page: Page, path: string) => page.locator(`#menu nav a[href="${path}"]`);
 const installation = '/getting-started/installation';
 const problem = (page: Page) => player(page).getByRole('status');
-const lookup = (page: Page) => page.getByRole('searchbox', { name: 'Look up a class' });
-const answer = (page: Page) =>
-  page.locator('form', { hasText: 'Look up a class' }).locator('output');
-const report = (page: Page) => page.locator('class-lookup details');
 
 /** Returns a pattern for the URL of the framework script whose code contains a string. */
 function chunkWith(text: string): RegExp {
@@ -253,13 +256,13 @@ const assets: Record<string, Asset> = {
     isEarly: true,
     loads: 2,
     during: async (page, fault) => {
-      await lookup(page).fill('p-4');
-      if (fault !== 'late') await expect(answer(page)).toContainText('could not be loaded');
+      await lookupField(page).fill('p-4');
+      if (fault !== 'late') await expect(lookupAnswer(page)).toContainText('could not be loaded');
     },
     after: async (page, fault) => {
-      if (fault !== 'late') await lookup(page).press('Enter');
-      await expect(lookup(page)).toHaveValue(/^p-4/);
-      await expect(answer(page)).toContainText('padding: 1rem', { timeout: 25_000 });
+      if (fault !== 'late') await lookupField(page).press('Enter');
+      await expect(lookupField(page)).toHaveValue(/^p-4/);
+      await expect(lookupAnswer(page)).toContainText('padding: 1rem', { timeout: 25_000 });
     },
   },
   'component report': {
@@ -267,18 +270,18 @@ const assets: Record<string, Asset> = {
     on: '/tailwind/',
     loads: 2,
     during: async (page, fault) => {
-      await report(page).getByText('Check a whole component').click();
-      await report(page).getByRole('textbox').fill('<View className="flex" />');
+      await chooseTab(page, 'Component');
+      await classReport(page).getByRole('textbox').fill('<View className="flex" />');
       if (fault === 'late') return;
-      await expect(report(page).locator('output')).toContainText('could not be loaded');
+      await expect(classReport(page).locator('output')).toContainText('could not be loaded');
     },
     after: async (page, fault) => {
       if (fault !== 'late') {
         await page.reload();
-        await report(page).getByText('Check a whole component').click();
-        await report(page).getByRole('textbox').fill('<View className="flex" />');
+        await chooseTab(page, 'Component');
+        await classReport(page).getByRole('textbox').fill('<View className="flex" />');
       }
-      const sum = report(page).locator('output');
+      const sum = classReport(page).locator('output');
       await expect(sum).toContainText('1 class', { timeout: 25_000 });
     },
   },
@@ -287,13 +290,13 @@ const assets: Record<string, Asset> = {
     on: '/tailwind/',
     loads: 1,
     during: async (page, fault) => {
-      await lookup(page).fill('p-4');
+      await lookupField(page).fill('p-4');
       if (fault === 'late') return;
-      await expect(answer(page)).toHaveText('The classes could not be loaded.');
+      await expect(lookupAnswer(page)).toHaveText('The classes could not be loaded.');
     },
     after: async (page) => {
-      await lookup(page).fill('p-5');
-      await expect(answer(page)).toContainText('padding: 1.25rem', { timeout: 25_000 });
+      await lookupField(page).fill('p-5');
+      await expect(lookupAnswer(page)).toContainText('padding: 1.25rem', { timeout: 25_000 });
     },
   },
   'library of the class lookup': {
@@ -301,13 +304,13 @@ const assets: Record<string, Asset> = {
     on: '/tailwind/',
     loads: 1,
     during: async (page, fault) => {
-      await lookup(page).fill('rotate-[17deg]');
-      const words = fault === 'late' ? /^Loading/ : 'compiler can’t answer';
-      await expect(answer(page)).toContainText(words);
+      await lookupField(page).fill('rotate-[17deg]');
+      if (fault === 'late') await expect(lookupStatus(page)).toHaveText(/^Loading/);
+      else await expect(lookupAnswer(page)).toContainText('compiler can’t answer');
     },
     after: async (page) => {
-      await lookup(page).fill('rotate-[18deg]');
-      await expect(answer(page)).toContainText('18deg', { timeout: 45_000 });
+      await lookupField(page).fill('rotate-[18deg]');
+      await expect(lookupAnswer(page)).toContainText('18deg', { timeout: 45_000 });
     },
   },
   font: {

@@ -1,21 +1,59 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Returns the search field of the class lookup. */
 export function lookupField(page: Page): Locator {
   return page.getByRole('searchbox', { name: 'Look up a class' });
 }
 
-/** Returns the output element of the class lookup. */
-export function lookupResult(page: Page): Locator {
-  return page.locator('form', { hasText: 'Look up a class' }).locator('output');
+/** Returns the part of the class lookup that shows the answer. */
+export function lookupAnswer(page: Page): Locator {
+  return page.locator('class-lookup form').first().locator('[aria-live]');
 }
 
-/** Returns the description of a term in the result of the class lookup. */
-export function resultFor(page: Page, term: string): Locator {
-  return lookupResult(page).locator(`dt:text-is("${term}") + dd`);
+/** Returns the text about the progress of the class lookup. */
+export function lookupStatus(page: Page): Locator {
+  return page.locator('class-lookup').getByRole('status').first();
 }
 
-/** Returns the section of the class lookup that checks a whole component. */
+/** Returns the class on the card of the class lookup. */
+export function cardTitle(page: Page): Locator {
+  return lookupAnswer(page).locator('[data-head] > code');
+}
+
+/** Returns a platform's column on the card, such as `iOS`, or `iOS and Android` if both do the same. */
+export function cardColumn(page: Page, platform: string): Locator {
+  return lookupAnswer(page)
+    .locator('dl > div')
+    .filter({ has: page.locator(`dt:text-is("${platform}")`) });
+}
+
+/** Returns the lines of the style in a platform's column. */
+export function styleLines(page: Page, platform: string): Locator {
+  return cardColumn(page, platform).locator('code');
+}
+
+/** Switches the class lookup to one of its tabs. */
+export async function chooseTab(page: Page, name: 'Class' | 'Component'): Promise<void> {
+  await page.getByRole('group', { name: 'What to look up' }).getByRole('radio', { name }).check();
+}
+
+/** Returns the tab of the class lookup that checks a whole component. */
 export function classReport(page: Page): Locator {
-  return page.locator('class-lookup details');
+  return page.locator('class-lookup form', {
+    has: page.getByRole('textbox', { name: 'A list of classes, or TSX', includeHidden: true }),
+  });
+}
+
+/**
+ * Expects a platform's column on the card: its verdict, and the lines of its style. Waits until NativeWind's
+ * compiler has loaded.
+ */
+export async function expectColumn(
+  page: Page,
+  platform: string,
+  [verdict, ...lines]: readonly string[],
+): Promise<void> {
+  const column = cardColumn(page, platform);
+  await expect(column.locator('[data-support]')).toHaveText(verdict ?? '', { timeout: 30_000 });
+  await expect(column.locator('code')).toHaveText(lines, { timeout: 30_000 });
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { packFiles } from '@/lib/player/share';
 import { delayRequests } from './delay-requests';
+import { chooseTab, classReport, lookupAnswer, lookupField } from './lookup';
 import { player, running } from './player';
 import { field, modal, options } from './search-site';
 
@@ -43,10 +44,8 @@ async function searchFor(page: Page, query: string): Promise<void> {
 }
 
 async function lookUp(page: Page, text: string, said: string): Promise<void> {
-  await page.getByRole('searchbox', { name: 'Look up a class' }).fill(text);
-  await expect(
-    page.locator('form', { hasText: 'Look up a class' }).locator('output'),
-  ).toContainText(said);
+  await lookupField(page).fill(text);
+  await expect(lookupAnswer(page)).toContainText(said);
 }
 
 /** Disables `setTimeout` in the page. Returns a function that restores it. */
@@ -174,8 +173,8 @@ export const openStates: Readonly<Record<string, OpenState>> = {
   'the report on a component': {
     path: '/tailwind/',
     show: async (page) => {
-      const report = page.locator('class-lookup details');
-      await report.getByText('Check a whole component').click();
+      const report = classReport(page);
+      await chooseTab(page, 'Component');
       await report.getByRole('textbox').fill('<View className="flex hidden p-5" />');
       await expect(report.locator('output')).toContainText('3 classes', { timeout: 30_000 });
     },

@@ -1,66 +1,77 @@
-import {
-  classCss,
-  classNativeCondition,
-  classNativeStyle,
-  classNone,
-  classNotes,
-  classPage,
-  classSupport,
-  classTerm,
-} from '@/content/messages/classes';
-import { withBasePath } from '@/lib/browser/base-path';
-import { decodeSupport, PLATFORM_NAMES, supportText } from '@/lib/classes/data/class-data';
-import { describeCondition } from '@/lib/classes/data/describe-condition';
-import type { Answer, Found } from '@/lib/classes/lookup/lookup-index';
+import { lookupGuessed, lookupOr } from '@/content/messages/classes';
+import type { Lookup } from '@/lib/classes/lookup/lookup';
+import type { Answer } from '@/lib/classes/lookup/lookup-index';
+import { type Piece, toCard } from './answer-card';
 
-type Row = [term: string, description: (Node | string)[]];
-
-/** Returns a lookup result as DOM nodes. `text` is the text that the reader looked up. */
-export function toAnswer(text: string, { found, problem, offered }: Answer): (Node | string)[] {
-  const parts: (Node | string)[] = problem ? [element('p', `${problem}.`)] : [];
-  if (found) parts.push(details(text, found));
-  if (offered && offered.names.length > 0) {
-    const buttons = offered.names.map((name) => {
-      const button = element('button', name);
-      button.setAttribute('type', 'button');
-      return element('li', button);
-    });
-    parts.push(element('p', offered.title), element('ul', ...buttons));
-  }
-  return parts;
-}
-
-function details(text: string, found: Found): HTMLElement {
-  const list = element('dl');
-  for (const [term, description] of [[classTerm, [code(text)]] as Row, ...toRows(found)]) {
-    list.append(element('dt', term), element('dd', ...description));
-  }
-  return list;
-}
-
-function toRows({ css, ios, android, support, conditions, remarks, page }: Found): Row[] {
-  const native: Row[] =
-    ios === android
-      ? [[classNativeStyle, [code(ios)]]]
-      : [
-          [PLATFORM_NAMES.ios, [code(ios)]],
-          [PLATFORM_NAMES.android, [code(android)]],
-        ];
-  const when = ios || android ? conditions.map(describeCondition).join(', ') : '';
-  const link = element('a', page ?? '');
-  link.setAttribute('href', withBasePath(page ?? ''));
+/**
+ * Returns a lookup result as DOM nodes. `text` is the text that the reader looked up. If it is not a class, the
+ * result ends with the card of the first suggested class.
+ */
+export function toAnswer(text: string, answer: Answer, lookup: Lookup): (Node | string)[] {
+  const { found, offered } = answer;
+  const names = offered?.names ?? [];
+  const first = found ? undefined : names[0];
+  const guess = first && lookup.answer(first, false).found;
   return [
-    [classCss, [code(css)]],
-    ...native,
-    ...(when ? [[classNativeCondition, [when]] as Row] : []),
-    [classSupport, [supportText(decodeSupport(support))]],
-    ...(remarks.length ? [[classNotes, [remarks.join(' ')]] as Row] : []),
-    ...(page ? [[classPage, [link]] as Row] : []),
+    ...(found ? toCard(text, found, lookup).map(toNode) : []),
+    ...toExplanation(text, answer),
+    ...(guess ? toCard(first, guess, { ...lookup, isGuess: offered?.isGuess }).map(toNode) : []),
   ];
 }
 
-function code(text: string): Node {
-  return text ? element('code', text) : document.createTextNode(classNone);
+/**
+ * Returns a paragraph with the problem and the suggestions for it, or with the title of a list of classes,
+ * followed by that list.
+ */
+function toExplanation(text: string, { problem, offered }: Answer): HTMLElement[] {
+  const sentence = problem === undefined ? [] : toSentence(text, problem);
+  const { names = [], title = '', isGuess } = offered ?? {};
+  const [best, ...others] = names;
+  const guesses =
+    isGuess && best
+      ? [
+          `${lookupGuessed} `,
+          toSuggestion(best),
+          '?',
+          ...(others.length > 0 ? [` ${lookupOr}`] : []),
+          ...others.flatMap((name) => [' ', toSuggestion(name)]),
+        ]
+      : [];
+  const isList = !isGuess && best !== undefined;
+  const words = [...sentence, ...guesses, ...(isList ? [title] : [])];
+  const items = isList ? names.map((name) => element('li', toSuggestion(name))) : [];
+  return [
+    ...(words.length > 0 ? [element('p', ...words)] : []),
+    ...(items.length > 0 ? [element('ul', ...items)] : []),
+  ];
+}
+
+/** Returns a problem as a sentence. If it starts with the text, the text is marked as code. */
+function toSentence(text: string, problem: string): (Node | string)[] {
+  const isSubject = problem.startsWith(`${text} `);
+  return isSubject ? [element('code', text), `${problem.slice(text.length)}. `] : [`${problem}. `];
+}
+
+/** Creates a button that looks up the class on it. */
+function toSuggestion(name: string): HTMLElement {
+  const button = element('button', name);
+  button.setAttribute('type', 'button');
+  button.dataset.suggestion = '';
+  return button;
+}
+
+function toNode({ tag, attributes, style = {}, children }: Piece): HTMLElement {
+  const made = element(
+    tag,
+    ...children.map((child) => (typeof child === 'string' ? child : toNode(child))),
+  );
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  for (const [key, value] of Object.entries(style))
+    made.style.setProperty(
+      key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      value,
+    );
+  return made;
 }
 
 /** Creates an HTML element with children. Strings become text nodes. */

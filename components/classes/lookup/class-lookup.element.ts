@@ -20,7 +20,7 @@ class ClassLookup extends ContentElement<LookupAttributes> {
       ({ startLookup }) =>
         signal.aborted || startLookup(this, this.attribute('version') ?? '', signal),
       // Pressing Enter reloads the page with the same input, which loads the module again.
-      () => this.querySelector('output')?.replaceChildren(lookupMissing),
+      () => this.querySelector('[aria-live]')?.replaceChildren(lookupMissing),
     );
   }
 }

@@ -1,14 +1,22 @@
+import { createElement, type ReactNode } from 'react';
+import marks from '@/components/classes/support/marks.module.css';
+import segments from '@/components/ui/segments.module.css';
 import {
   classCheckLabel,
   classCheckPrivacy,
-  classCheckSummary,
+  classCheckTab,
+  classTerm,
   lookupExamples,
+  lookupKinds,
   lookupLabel,
   lookupNeedsScript,
 } from '@/content/messages/classes';
 import { computedFrom } from '@/content/messages/common';
+import { toLookup } from '@/lib/classes/lookup/lookup';
 import { sourceLine } from '@/lib/classes/tables/class-rows';
 import type { Content } from '@/lib/content/content';
+import { toLookupData } from '@/lib/site/pages/lookup-data';
+import { type Piece, toCard } from './answer-card';
 // Declares the `class-lookup` element and its attributes for JSX.
 import type {} from './class-lookup.element';
 import styles from './class-lookup.module.css';
@@ -16,7 +24,9 @@ import report from './class-report.module.css';
 
 interface Props {
   content: Content;
-  /** Classes to suggest before the reader types anything, separated by spaces. */
+  /**
+   * Classes to suggest, separated by spaces. The card shows the first of them before the reader types anything.
+   */
   examples?: string;
   /** Name of the docs version, such as `current`. The MDX pipeline sets it based on the page's folder. */
   version?: string;
@@ -27,56 +37,84 @@ interface Props {
  * a component. The class data loads when the reader first uses one of the fields, or immediately if the URL
  * contains something to look up.
  */
-export function ClassLookup({ content, examples, version = '' }: Props) {
+export async function ClassLookup({ content, examples = '', version = '' }: Props) {
+  const names = examples.split(' ').filter(Boolean);
+  const [first = ''] = names;
+  const lookup = toLookup(await toLookupData(content, version));
+  const { found } = lookup.answer(first, false);
   return (
     <class-lookup className={styles.lookup} version={version}>
-      <form data-print="none">
-        <label>
-          {lookupLabel}
-          <input
-            name="class"
-            type="search"
-            placeholder="dark:hover:-mt-[3px]"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        </label>
+      <div className={styles.top}>
+        <fieldset className={segments.segments}>
+          <legend className="sr-only">{lookupKinds}</legend>
+          <label>
+            <input type="radio" name="look-up" value="class" defaultChecked />
+            {classTerm}
+          </label>
+          <label>
+            <input type="radio" name="look-up" value="component" />
+            {classCheckTab}
+          </label>
+        </fieldset>
+        <span role="status" />
+      </div>
+      <form>
+        <input
+          name="class"
+          type="search"
+          aria-label={lookupLabel}
+          placeholder="dark:hover:-mt-[3px]"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
         <noscript>
           <p>{lookupNeedsScript}</p>
         </noscript>
-        <output aria-live="polite">
-          {examples && (
-            <span className={styles.examples}>
-              {lookupExamples}
-              {examples.split(' ').map((name) => (
-                <button key={name} type="button">
-                  {name}
-                </button>
-              ))}
-            </span>
-          )}
-        </output>
+        {names.length > 0 && (
+          <p className={styles.examples}>
+            {lookupExamples}
+            {names.map((name) => (
+              <button key={name} type="button">
+                {name}
+              </button>
+            ))}
+          </p>
+        )}
+        <div aria-live="polite" className={`${styles.answer} ${marks.marks}`}>
+          {found && toCard(first, found, lookup).map(toReact)}
+        </div>
       </form>
-      <details className={report.report} data-print="none">
-        <summary>{classCheckSummary}</summary>
-        <form>
-          <label>
-            {classCheckLabel}
-            <textarea
-              rows={8}
-              placeholder={'<View className="flex p-4 pt-2">'}
-              autoCapitalize="none"
-              autoComplete="off"
-              spellCheck={false}
-            />
-          </label>
-          <p className={styles.source}>{classCheckPrivacy}</p>
-          <output aria-live="polite" />
-        </form>
-        <div data-report="" />
-      </details>
-      <p className={styles.source}>{computedFrom(sourceLine(content.classes(version)))}</p>
+      <form className={report.report}>
+        <label>
+          {classCheckLabel}
+          <textarea
+            rows={8}
+            placeholder={'<View className="flex p-4 pt-2">'}
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </label>
+        <p>{classCheckPrivacy}</p>
+        <output aria-live="polite" />
+        <div className={marks.marks} />
+      </form>
+      <p>{computedFrom(sourceLine(content.classes(version)))}</p>
     </class-lookup>
+  );
+}
+
+/** Renders a part of the card. Its buttons are disabled until the custom element makes them work. */
+function toReact({ tag, attributes, style, children }: Piece, index: number): ReactNode {
+  return createElement(
+    tag,
+    {
+      ...attributes,
+      key: index,
+      ...(style && { style }),
+      ...(tag === 'button' && { disabled: true }),
+    },
+    ...children.map((child, at) => (typeof child === 'string' ? child : toReact(child, at))),
   );
 }

@@ -1,4 +1,5 @@
 import { product } from '@/.generated/product';
+import { copyText } from '@/components/page/copy-page/copy-markdown';
 import {
   classCheckMissing,
   lookupAsking,
@@ -6,9 +7,9 @@ import {
   lookupLoading,
   lookupNoAnswer,
   lookupNoClasses,
-  lookupSeveral,
   lookupUnknown,
 } from '@/content/messages/classes';
+import { copied } from '@/content/messages/common';
 import { withBasePath } from '@/lib/browser/base-path';
 import { setQueryParam } from '@/lib/browser/query-param';
 import type { ClassSupport } from '@/lib/classes/data/class-data';
@@ -22,102 +23,166 @@ const lookups = new Map<string, Promise<Lookup>>();
 const SEVERAL = /^(?![\w-]+\s*:\s)\S+\s+\S/;
 /** Debounce delay before NativeWind computes a class, in milliseconds. */
 const REST = 300;
+/** Duration of the confirmation after copying, in milliseconds. */
+const COPIED_FOR = 1500;
+
+/** Parts of a class lookup that its code changes. */
+interface LookupParts {
+  input: HTMLInputElement;
+  answer: HTMLElement;
+  /** Text about the progress, next to the tabs. */
+  status: HTMLElement;
+}
 
 /**
- * Makes a class lookup's field show results, and prepares the report below it. `version` is the name of the
- * docs version.
+ * Makes a class lookup's field show results, and prepares the report on a component. `version` is the name of
+ * the docs version.
  */
 export function startLookup(element: HTMLElement, version: string, signal: AbortSignal): void {
   const form = element.querySelector('form');
-  const input = element.querySelector('input');
-  const output = element.querySelector('output');
-  if (!form || !input || !output) return;
-  const examples = [...output.childNodes];
+  const input = form?.querySelector('input');
+  const answer = form?.querySelector<HTMLElement>('[aria-live]');
+  const status = element.querySelector<HTMLElement>('[role="status"]');
+  if (!form || !input || !answer || !status) return;
+  const view = toView({ input, answer, status });
+  const moveToReport = prepareReport(element, version, signal);
+  const idle = [...answer.childNodes];
+  for (const button of answer.querySelectorAll('button')) button.disabled = false;
   const show = async () => {
     const text = input.value.trim();
     setQueryParam('class', text);
-    if (!text) return output.replaceChildren(...examples);
-    const say = (...parts: (Node | string)[]) =>
-      input.value.trim() === text && output.replaceChildren(...parts);
+    const isCurrent = () => input.value.trim() === text;
+    const say = (...parts: (Node | string)[]) => isCurrent() && view.show(parts);
+    if (!text) return view.show(idle);
     if (SEVERAL.test(text)) {
-      checkBelow(text);
-      return say(lookupSeveral);
+      moveToReport(text, document.activeElement === input);
+      input.value = '';
+      return view.show(idle);
     }
+    view.wait();
     const lookup = await load(version).catch(() => undefined);
     if (!lookup) return say(lookupNoClasses);
-    const answer = lookup.answer(text);
-    if (Object.values(answer).some(Boolean)) return say(...toAnswer(text, answer));
+    const known = lookup.answer(text);
+    if (Object.values(known).some(Boolean)) return say(...toAnswer(text, known, lookup));
     await new Promise((resolve) => setTimeout(resolve, REST));
-    if (input.value.trim() === text) await ask(text, lookup, say);
+    if (!isCurrent()) return;
+    const report = (words: string, share?: number) => isCurrent() && view.report(words, share);
+    say(...(await ask(text, lookup, report)));
   };
   form.addEventListener('submit', (event) => event.preventDefault(), { signal });
   form.addEventListener('keydown', (event) => moveFocus(event, form), { signal });
   input.addEventListener('focus', () => load(version).catch(() => {}), { signal });
   input.addEventListener('input', show, { signal });
-  output.addEventListener(
-    'click',
-    ({ target }) => {
-      if (!(target instanceof HTMLButtonElement)) return;
-      input.value = target.textContent ?? '';
-      input.focus();
-      show();
-    },
-    { signal },
-  );
-  const checkBelow = prepareReport(element, version, signal);
+  const press = ({ target }: Event) => {
+    if (!(target instanceof HTMLButtonElement)) return;
+    if (target.dataset.copy) return copyClass(target, target.dataset.copy);
+    input.value = target.textContent ?? '';
+    input.focus();
+    show();
+  };
+  form.addEventListener('click', press, { signal });
   // The field may already contain text, which the reader typed before this code had loaded.
   input.value ||= new URLSearchParams(location.search).get('class') ?? '';
   if (input.value) show();
 }
 
 /**
- * Loads the report's code when the report is opened. If the reader pastes a component into the lookup field,
- * the component goes into the report's field instead. Returns a function that opens the report, fills in a
- * text, and returns the report's field.
+ * Returns functions that change what a lookup shows. `wait` dims the previous answer until `show` replaces it,
+ * and `report` shows the progress of a download in the time between. `share` is the downloaded part.
+ */
+function toView({ input, answer, status }: LookupParts) {
+  const bar = document.createElement('progress');
+  return {
+    wait() {
+      answer.ariaBusy = 'true';
+    },
+    report(words: string, share?: number) {
+      status.textContent = words;
+      bar.ariaLabel = words;
+      if (share) {
+        bar.value = share;
+        input.after(bar);
+      } else bar.remove();
+    },
+    show(parts: readonly (Node | string)[]) {
+      answer.replaceChildren(...parts);
+      answer.ariaBusy = null;
+      status.replaceChildren();
+      bar.remove();
+    },
+  };
+}
+
+/** Copies a class, and shows on its button for a moment that this worked. */
+function copyClass(button: HTMLButtonElement, name: string): void {
+  const label = button.ariaLabel;
+  copyText(Promise.resolve(name)).then(
+    () => {
+      button.dataset.copied = '';
+      button.ariaLabel = copied;
+      setTimeout(() => {
+        delete button.dataset.copied;
+        button.ariaLabel = label;
+      }, COPIED_FOR);
+    },
+    () => {},
+  );
+}
+
+/**
+ * Loads the report's code when the reader switches to the report, and switches to it if the URL contains a
+ * component or the reader pastes one into the lookup field. Returns a function that switches to the report,
+ * fills in a text, and optionally moves the focus there.
  */
 function prepareReport(element: HTMLElement, version: string, signal: AbortSignal) {
-  const details = element.querySelector('details');
-  const field = details?.querySelector('textarea');
+  const tab = element.querySelector<HTMLInputElement>('[value="component"]');
+  const field = element.querySelector('textarea');
   const source = { load: () => load(version), ask: askLibrary };
-  const begin = () =>
+  let isLoading = false;
+  const begin = () => {
+    if (isLoading) return;
+    isLoading = true;
     import('./start-report').then(
       ({ startReport }) => signal.aborted || startReport(element, source, signal),
-      () => details?.querySelector('output')?.replaceChildren(classCheckMissing),
+      () => element.querySelector('output')?.replaceChildren(classCheckMissing),
     );
-  if (details?.open) begin();
-  else details?.addEventListener('toggle', begin, { signal, once: true });
-  const open = (text: string) => {
-    if (!details || !field) return undefined;
-    details.open = true;
+  };
+  tab?.addEventListener('change', begin, { signal });
+  if (tab && location.hash.startsWith('#code=')) tab.checked = true;
+  if (tab?.checked) begin();
+  const open = (text: string, hasFocus: boolean) => {
+    if (!tab || !field) return;
+    tab.checked = true;
     field.value = text;
+    if (hasFocus) field.focus();
+    begin();
     field.dispatchEvent(new Event('input'));
-    return field;
   };
   const takePaste = (event: ClipboardEvent) => {
     const text = event.clipboardData?.getData('text').trim() ?? '';
     if (!/\n|className=/.test(text)) return;
     event.preventDefault();
-    open(text)?.focus();
+    open(text, true);
   };
-  element.querySelector('input')?.addEventListener('paste', takePaste, { signal });
-  if (location.hash.startsWith('#code=') && details) details.open = true;
+  const input = element.querySelector<HTMLInputElement>('[type="search"]');
+  input?.addEventListener('paste', takePaste, { signal });
   return open;
 }
 
-type Say = (...parts: (Node | string)[]) => void;
+type Report = (words: string, share?: number) => void;
 
 /**
- * Runs NativeWind to compute a class that is missing from the class data, and shows the result. NativeWind is
- * loaded on first use.
+ * Runs NativeWind to compute a class that is missing from the class data, and returns the result or an error
+ * message. NativeWind is loaded on first use.
  */
-async function ask(text: string, lookup: Lookup, say: Say): Promise<void> {
+async function ask(text: string, lookup: Lookup, report: Report): Promise<(Node | string)[]> {
   try {
-    const computed = (await askLibrary(lookup, [text], say)).get(text);
-    const parts = computed ? toAnswer(text, lookup.complete(text, computed)) : [];
-    say(...(parts.length > 0 ? parts : [lookupUnknown]));
+    const computed = (await askLibrary(lookup, [text], report)).get(text);
+    const parts = computed ? toAnswer(text, lookup.complete(text, computed), lookup) : [];
+    return parts.length > 0 ? parts : [lookupUnknown];
   } catch (error) {
     const { message } = error instanceof Error ? error : new Error(String(error));
-    say(message);
+    return [message];
   }
 }
 
@@ -129,14 +194,14 @@ async function ask(text: string, lookup: Lookup, say: Say): Promise<void> {
 async function askLibrary(
   { library: name }: Lookup,
   names: string[],
-  say: (text: string) => void,
+  report: Report,
 ): Promise<ReadonlyMap<string, ClassSupport>> {
   if (!name) return new Map();
-  say(lookupAsking(product));
+  report(lookupAsking(product));
   const { libraryNamed } = await import('@/components/player/library-client');
   try {
     const library = libraryNamed(name);
-    await library.ask(names, (progress) => say(lookupLoading(product, progress)));
+    await library.ask(names, (progress, share) => report(lookupLoading(product, progress), share));
     return library.classes;
   } catch (error) {
     const { message } = error instanceof Error ? error : new Error(String(error));
@@ -171,11 +236,19 @@ function load(version: string): Promise<Lookup> {
   return loading;
 }
 
-/** Moves focus between the field and the suggestions when the reader presses the up or down arrow key. */
+/**
+ * Moves focus between the field and the suggestions when the reader presses the up or down arrow key. Without
+ * suggestions, moves it to the examples.
+ */
 function moveFocus(event: KeyboardEvent, form: HTMLFormElement): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;
-  const stops = [...form.querySelectorAll<HTMLElement>('input, output button')];
+  const suggestions = form.querySelectorAll<HTMLElement>('[data-suggestion]');
+  const examples = form.querySelectorAll<HTMLElement>('button:not([data-copy])');
+  const stops = [
+    ...form.querySelectorAll('input'),
+    ...(suggestions.length > 0 ? suggestions : examples),
+  ];
   const index = stops.findIndex((stop) => stop.contains(document.activeElement));
   const next = stops[index + step];
   if (!next) return;

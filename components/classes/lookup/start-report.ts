@@ -5,6 +5,7 @@ import {
   classCheckCopyFailed,
   classCheckCopyLink,
   classCheckCopyMarkdown,
+  classCheckFine,
   classCheckPlace,
   classCheckTable,
   classCheckUnknown,
@@ -53,11 +54,11 @@ const CONFIRMED_FOR = 2000;
  * text, fills the field with it. `lookup` is the element that contains the field.
  */
 export function startReport(lookup: HTMLElement, source: ReportSource, signal: AbortSignal): void {
-  const details = lookup.querySelector('details');
-  const field = details?.querySelector('textarea');
-  const output = details?.querySelector('output');
-  const view = details?.querySelector<HTMLElement>('[data-report]');
-  if (!details || !field || !output || !view) return;
+  const tab = lookup.querySelector<HTMLInputElement>('[value="component"]');
+  const field = lookup.querySelector('textarea');
+  const output = lookup.querySelector('output');
+  const view = output?.nextElementSibling;
+  if (!tab || !field || !output || !view) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let confirmed: ReturnType<typeof setTimeout> | undefined;
   const check = async () => {
@@ -77,7 +78,7 @@ export function startReport(lookup: HTMLElement, source: ReportSource, signal: A
       confirmed = setTimeout(() => say(sum), CONFIRMED_FOR);
     };
     say(sum);
-    view.replaceChildren(toTools(report, text, confirm), ...toReportView(report));
+    view.replaceChildren(...toReportView(report), toTools(report, text, confirm));
   };
   const rest = () => {
     clearTimeout(timer);
@@ -87,7 +88,7 @@ export function startReport(lookup: HTMLElement, source: ReportSource, signal: A
   const follow = () => {
     const shared = sharedText();
     if (shared === undefined) return;
-    details.open = true;
+    tab.checked = true;
     field.value = shared;
     check();
   };
@@ -139,20 +140,24 @@ function sharedText(): string | undefined {
 }
 
 /**
- * Returns a report's elements: the conflicts, then the expressions whose classes cannot be determined, then a
- * table of all classes. Empty parts are omitted.
+ * Returns a report's elements: a table of the classes that do not work everywhere, the conflicts, the
+ * expressions whose classes cannot be determined, and a collapsed list of the other classes. Empty parts are
+ * omitted.
  */
 function toReportView({ classes, conflicts, unknown }: ClassReport): HTMLElement[] {
+  const isFine = ({ verdict }: ReportedClass) => verdict === 'full';
+  const [problems, fine] = [classes.filter((item) => !isFine(item)), classes.filter(isFine)];
   const open = unknown.map(({ text, line, column }) =>
     element('li', element('code', text), classCheckPlace(line, column)),
   );
   return [
+    ...(problems.length > 0 ? [toTable(problems)] : []),
     ...section(
       classCheckConflicts,
       conflicts.map((item) => element('li', conflictText(item))),
     ),
     ...section(classCheckUnknown, open),
-    ...(classes.length > 0 ? [toTable(classes)] : []),
+    ...(fine.length > 0 ? [toFineList(fine)] : []),
   ];
 }
 
@@ -164,6 +169,23 @@ function section(title: string, items: HTMLElement[]): HTMLElement[] {
   return items.length > 0 ? [element('p', element('strong', title)), element('ul', ...items)] : [];
 }
 
+/** Returns a collapsed list of the classes that work everywhere, each with its place and its remarks. */
+function toFineList(classes: ReportedClass[]): HTMLElement {
+  const items = classes.map((item) =>
+    element(
+      'li',
+      element('code', item.name),
+      ` ${[placeOf(item), remarksText(item)].filter(Boolean).join('. ')}`,
+    ),
+  );
+  return element(
+    'details',
+    element('summary', classCheckFine(classes.length)),
+    element('ul', ...items),
+  );
+}
+
+/** Returns a table in a region that scrolls sideways if it is too wide. */
 function toTable(classes: ReportedClass[]): HTMLElement {
   const names = PLATFORMS.map((platform) => PLATFORM_NAMES[platform]);
   const heads = [classTerm, ...names, classCheckWhere].map((name) => {
@@ -186,9 +208,9 @@ function toRow(item: ReportedClass): HTMLElement {
   head.setAttribute('scope', 'row');
   const notes = remarksText(item);
   const platforms = supportCells(item).map((support) => {
-    const cell = element('td', support);
-    cell.dataset.support = support;
-    return cell;
+    const mark = element('span', support);
+    if (item.support !== undefined) mark.dataset.support = support;
+    return element('td', mark);
   });
   const where = element(
     'td',

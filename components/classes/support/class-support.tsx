@@ -2,10 +2,10 @@ import {
   supportAll,
   supportEverywhere,
   supportName,
-  supportNone,
   supportPartly,
   supportShare,
   supportSome,
+  supportWords,
 } from '@/content/messages/classes';
 import { type ClassSupport, PLATFORM_NAMES, type Platform } from '@/lib/classes/data/class-data';
 import type { Selection } from '@/lib/classes/data/select';
@@ -93,7 +93,7 @@ export function Platforms({ content, table = 'null', version = '' }: PlatformsPr
 /** Renders the number of classes that work, in a long form and in a short form for narrow screens. */
 function Count({ of: { support, count } }: { of: Verdict }) {
   const { full, partial, none } = count;
-  if (support === 'none') return <span>{supportNone}</span>;
+  if (support === 'none') return <span>{supportWords.none}</span>;
   const all = full + partial + none;
   const sentence = full === all ? supportAll(all) : supportSome(full, partial, all);
   return (
