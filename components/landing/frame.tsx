@@ -9,7 +9,6 @@ import {
   toNativeLiteral,
 } from '@/lib/site/landing/demo-card-classes';
 import styles from './frame.module.css';
-import hues from './hues.module.css';
 import output from './style-output.module.css';
 
 /**
@@ -68,15 +67,15 @@ function StyleOutput({ platform }: { platform: DemoPlatform }) {
   const classes = sampleClasses.filter((item) => item[platform]);
   const label = platform === 'web' ? demoWebCss : demoNativeStyle(PLATFORM_NAMES[platform]);
   return (
-    <pre data-label={label} className={`${output.output} ${hues.hues}`}>
+    <pre data-label={label} className={output.output}>
       <code>
-        {platform !== 'web' && <span>{'{'}</span>}
+        {platform !== 'web' && <i>{'{'}</i>}
         {classes.map((item) => (
           <b key={item.name} data-class={item.name}>
             {platform === 'web' ? <Rule item={item} /> : <Properties style={item[platform]} />}
           </b>
         ))}
-        {platform !== 'web' && <span>{'}'}</span>}
+        {platform !== 'web' && <i>{'}'}</i>}
       </code>
     </pre>
   );
@@ -84,20 +83,20 @@ function StyleOutput({ platform }: { platform: DemoPlatform }) {
 
 function Properties({ style = {} }: { style?: DemoNativeStyle }) {
   return Object.entries(style).map(([property, value]) => (
-    <span key={property}>
+    <i key={property}>
       {`  ${property}: `}
-      <i data-t={typeof value === 'string' ? 'string' : 'constant'}>{toNativeLiteral(value)}</i>,
-    </span>
+      <span className={typeof value === 'string' ? 's' : 'n'}>{toNativeLiteral(value)}</span>,
+    </i>
   ));
 }
 
 function Rule({ item }: { item: SampleClass }) {
   return Object.entries(item.web ?? {}).map(([property, value]) => (
-    <span key={property}>
-      <i data-t="tag">.{item.name}</i>
+    <i key={property}>
+      <span className="t">.{item.name}</span>
       {` { ${property}: `}
-      <i data-t="constant">{value}</i>
+      <span className="n">{value}</span>
       {' }'}
-    </span>
+    </i>
   ));
 }

@@ -1,62 +1,58 @@
-import type { ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { colors, demoParts, switches } from '@/lib/site/landing/demo-card-classes';
-import hues from './hues.module.css';
 import styles from './sample-code.module.css';
 
 /** Renders the demo card's source code with all classes that can be switched. CSS hides the inactive ones. */
 export function SampleCode() {
   return (
-    <pre className={`${styles.code} ${hues.hues}`}>
+    <pre className={styles.code}>
       <code>
         <Line>
-          <i data-t="keyword">import</i> {'{ Text, View }'} <i data-t="keyword">from</i>{' '}
-          <i data-t="string">'react-native'</i>
+          <span className="k">import</span> {'{ Text, View }'} <span className="k">from</span>{' '}
+          <span className="s">
+            <i>'react-native'</i>
+          </span>
           {';'}
         </Line>
-        <Line> </Line>
+        <Line />
         <Line>
-          <i data-t="keyword">export function</i> <i data-t="function">Track</i>() {'{'}
+          <span className="k">export function</span> <span className="f">Track</span>() {'{'}
         </Line>
-        <Line>
-          {'  '}
-          <i data-t="keyword">return</i> (
+        <Line indent={2}>
+          <span className="k">return</span> (
         </Line>
-        <Line>
-          {'    '}
+        <Line indent={4}>
           <Open tag="View">
             {colors.map(({ name }) => (
               <b key={name} data-class={name}>
-                <u>{name}</u>
+                <i>{name}</i>
               </b>
             ))}
             {switches.map(({ name }) => (
               <b key={name} data-class={name}>
                 {' '}
-                <u>{name}</u>
+                <i>{name}</i>
               </b>
             ))}
           </Open>
         </Line>
-        <Line>
-          {'      '}
+        <Line indent={6}>
           <Open tag="View" closed>
-            {demoParts.cover}
+            <Words>{demoParts.cover}</Words>
           </Open>
         </Line>
-        <Line>
-          {'      '}&lt;<i data-t="tag">View</i>&gt;
+        <Line indent={6}>
+          &lt;<span className="t">View</span>&gt;
         </Line>
         <TextLine className={demoParts.title}>Night train</TextLine>
         <TextLine className={demoParts.artist}>Lea Okafor</TextLine>
-        <Line>
-          {'      '}
+        <Line indent={6}>
           <Close tag="View" />
         </Line>
-        <Line>
-          {'    '}
+        <Line indent={4}>
           <Close tag="View" />
         </Line>
-        <Line>{'  );'}</Line>
+        <Line indent={2}>{');'}</Line>
         <Line>{'}'}</Line>
       </code>
     </pre>
@@ -65,9 +61,10 @@ export function SampleCode() {
 
 function TextLine({ className, children }: { className: string; children: string }) {
   return (
-    <Line>
-      {'        '}
-      <Open tag="Text">{className}</Open>
+    <Line indent={8}>
+      <Open tag="Text">
+        <Words>{className}</Words>
+      </Open>
       {children}
       <Close tag="Text" />
     </Line>
@@ -77,8 +74,8 @@ function TextLine({ className, children }: { className: string; children: string
 function Open({ tag, closed, children }: { tag: string; closed?: boolean; children: ReactNode }) {
   return (
     <>
-      &lt;<i data-t="tag">{tag}</i> <i data-t="attribute">className</i>=
-      <i data-t="string">"{children}"</i>
+      &lt;<span className="t">{tag}</span> <span className="a">className</span>=
+      <span className="s">"{children}"</span>
       {closed ? ' />' : '>'}
     </>
   );
@@ -87,11 +84,28 @@ function Open({ tag, closed, children }: { tag: string; closed?: boolean; childr
 function Close({ tag }: { tag: string }) {
   return (
     <>
-      &lt;/<i data-t="tag">{tag}</i>&gt;
+      &lt;/<span className="t">{tag}</span>&gt;
     </>
   );
 }
 
-function Line({ children }: { children: ReactNode }) {
-  return <span>{children}</span>;
+/** Renders class names so that lines do not break inside them. */
+function Words({ children }: { children: string }) {
+  return children.split(' ').map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && ' '}
+      <i>{name}</i>
+    </Fragment>
+  ));
+}
+
+/** Renders a line like those of code blocks, which `code-lines.css` indents where they wrap. */
+function Line({ indent = 0, children }: { indent?: number; children?: ReactNode }) {
+  return (
+    <i style={indent > 0 ? ({ '--i': indent } as CSSProperties) : undefined}>
+      {' '.repeat(indent)}
+      {children}
+      {'\n'}
+    </i>
+  );
 }

@@ -65,28 +65,48 @@ test('CODE-03 the wrap button appears while a line is too long, and wrapping kee
 test('CODE-04 buttons are always visible with a contrast of 3:1, and opaque on hover and focus', async ({
   page,
 }) => {
-  const block = after(page, 'numbers');
-  const button = block.getByRole('button', { name: 'Copy code to clipboard' });
+  const block = after(page, 'long-lines');
+  const wrap = block.getByRole('button', { name: 'Toggle word wrap' });
+  const copy = block.getByRole('button', { name: 'Copy code to clipboard' });
   for (const theme of ['light', 'dark']) {
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name;
     }, theme);
-    await page.mouse.move(0, 0);
-    await expect(button).toHaveCSS('opacity', '0.75');
-    const { color, background } = await button.evaluate((element) => {
-      const style = getComputedStyle(element);
-      return { color: style.color, background: style.backgroundColor };
-    });
-    expect(contrastAt(0.75, color, background), theme).toBeGreaterThanOrEqual(3);
-    await block.locator('code').hover();
-    await expect(button).toHaveCSS('opacity', '1');
+    for (const isPressed of ['false', 'true']) {
+      await expect(wrap).toHaveAttribute('aria-pressed', isPressed);
+      await page.mouse.move(0, 0);
+      for (const button of [copy, wrap]) {
+        await expect(button).toHaveCSS('opacity', '0.75');
+        const { color, background } = await colorsOf(button);
+        expect(contrastAt(0.75, color, background), theme).toBeGreaterThanOrEqual(3);
+      }
+      await block.locator('code').hover();
+      for (const button of [copy, wrap]) await expect(button).toHaveCSS('opacity', '1');
+      await wrap.click();
+      await wrap.blur();
+    }
   }
   await page.mouse.move(0, 0);
-  await expect(button).toHaveCSS('opacity', '0.75');
+  await expect(copy).toHaveCSS('opacity', '0.75');
   await page.keyboard.press('Tab');
-  await button.focus();
-  await expect(button).toHaveCSS('opacity', '1');
+  await copy.focus();
+  await expect(copy).toHaveCSS('opacity', '1');
 });
+
+test('the buttons of a block with one line are in its vertical center', async ({ page }) => {
+  const block = after(page, 'long-lines');
+  const pre = await block.locator('pre').boundingBox();
+  const button = await block.getByRole('button', { name: 'Toggle word wrap' }).boundingBox();
+  const center = (box: typeof pre) => (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  expect(Math.abs(center(pre) - center(button))).toBeLessThanOrEqual(1);
+});
+
+function colorsOf(element: Locator): Promise<{ color: string; background: string }> {
+  return element.evaluate((node) => {
+    const { color, backgroundColor } = getComputedStyle(node);
+    return { color, background: backgroundColor };
+  });
+}
 
 /** Returns the contrast of a color with this opacity and its background. Both are `rgb()` values. */
 function contrastAt(opacity: number, color: string, background: string): number {
@@ -150,6 +170,11 @@ test('CODE-05 highlighted lines differ in color and are announced by screen read
   const marked = backgrounds.flatMap((background, index) => (background === clear ? [] : [index]));
   expect(marked).toHaveLength(3);
   expect(new Set(marked.map((index) => backgrounds[index])).size).toBe(1);
+  const bar = await all
+    .nth(marked[0] ?? 0)
+    .evaluate((line) => getComputedStyle(line).boxShadow.match(/^(rgb\(.*?\)) (.*)$/));
+  expect(bar?.[2]).toBe('2px 0px 0px 0px inset');
+  expect(contrast(bar?.[1] ?? '', backgrounds[marked[0] ?? 0] ?? '', 1)).toBeGreaterThan(3);
   await expect(all.nth(marked[0] ?? 0)).toContainText('Highlighted line:');
   await expect(all.nth(marked[1] ?? 0)).toContainText('Highlighted lines:');
 });

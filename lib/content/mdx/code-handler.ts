@@ -5,9 +5,9 @@ import type { State } from 'mdast-util-to-hast';
 import convert from 'npm-to-yarn';
 import type { HighlighterCore } from 'shiki/core';
 import { toAttributes } from './attributes';
-import type { CodeLine, Mark } from './code-lines';
+import { toCodeHtml } from './code-html';
 import { type FenceData, runCode } from './fences';
-import { highlightCode, type Token } from './highlight';
+import { highlightCode } from './highlight';
 import { LANGUAGES } from './languages';
 
 const MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'] as const;
@@ -93,61 +93,4 @@ function toManagerTabs(fence: FenceData, highlighter: HighlighterCore): MdxJsxFl
 function convertLines({ lines }: FenceData, manager: (typeof MANAGERS)[number]) {
   if (manager === 'npm') return lines;
   return lines.map((line) => ({ ...line, text: convert(line.text, manager) }));
-}
-
-/** For each kind of mark, its HTML tag and its name for screen readers. */
-const MARKS: Record<Mark, { tag: string; name: string }> = {
-  highlight: { tag: 'mark', name: 'Highlighted' },
-  inserted: { tag: 'ins', name: 'Added' },
-  deleted: { tag: 'del', name: 'Removed' },
-};
-
-/** A line of code, split into tokens for syntax highlighting. */
-interface Row extends CodeLine {
-  tokens: Token[];
-}
-
-/**
- * Returns the HTML inside the `<code>` element of a code block. Each marked line becomes an element such as
- * `<mark>`. If the lines are numbered, each other line becomes a `<span>`.
- */
-export function toCodeHtml(lines: CodeLine[], tokens: Token[][], numbered: boolean): string {
-  const rows = lines.map((line, index) => ({ ...line, tokens: tokens[index] ?? [] }));
-  return runsOf(rows, (row) => row.mark)
-    .map((run) =>
-      run.map((row, index) => toLine(row, index === 0 ? run.length : 0, numbered)).join(''),
-    )
-    .join('')
-    .replace(/\n$/, '');
-}
-
-/**
- * Renders a line as HTML. For the first of consecutive lines with the same mark, `runLength` is the number of
- * these lines, and the HTML starts with a label for screen readers, such as "Added lines:". For other lines,
- * `runLength` is 0.
- */
-function toLine({ mark, tokens }: Row, runLength: number, numbered: boolean): string {
-  const html = `${tokens.map(toHtml).join('')}\n`;
-  if (!mark) return numbered ? `<span>${html}</span>` : html;
-  const { tag, name } = MARKS[mark];
-  const said = `${name} ${runLength === 1 ? 'line' : 'lines'}: `;
-  const spoken = runLength > 0 ? `<span class="sr-only">${said}</span>` : '';
-  return `<${tag}>${spoken}${html}</${tag}>`;
-}
-
-function toHtml({ text, kind }: Token): string {
-  const html = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return kind ? `<span class="${kind}">${html}</span>` : html;
-}
-
-/** Groups consecutive items for which `key` returns the same value. */
-function runsOf<T, K>(items: T[], key: (item: T) => K): T[][] {
-  const runs: T[][] = [];
-  for (const item of items) {
-    const run = runs.at(-1);
-    const first = run?.[0];
-    if (run && first !== undefined && key(first) === key(item)) run.push(item);
-    else runs.push([item]);
-  }
-  return runs;
 }

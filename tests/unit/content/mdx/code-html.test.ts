@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { toCodeHtml } from '@/lib/content/mdx/code-handler';
+import { toCodeHtml } from '@/lib/content/mdx/code-html';
 import { toCodeLines } from '@/lib/content/mdx/code-lines';
 import { highlightCode, loadHighlighter } from '@/lib/content/mdx/highlight';
 import { LANGUAGES } from '@/lib/content/mdx/languages';
@@ -38,6 +38,37 @@ test('CODE-05 marked lines are elements, and the first has a label for screen re
   );
 });
 
+const long: [what: string, code: string, html: string][] = [
+  [
+    'its indentation, and words that lines cannot break in',
+    "    const card = 'rounded-xl p-4';",
+    `<i style=--i:4>    <span class="k">const</span> card = <span class="s"><i>'rounded-xl</i> <i>p-4'</i></span>;\n</i>`,
+  ],
+  [
+    'no indentation, and a class for a word that may be too long',
+    "import 'react-native-reanimated';",
+    `<i><span class="k">import </span><span class="s"><i class="w">'react-native-reanimated'</i></span>;\n</i>`,
+  ],
+  [
+    'plain words without hyphens and slashes',
+    'module.exports = { plugins: [], presets: [] };',
+    '<i>module.exports = { plugins: [], presets: [] };\n</i>',
+  ],
+];
+
+for (const [what, code, html] of long) {
+  test(`CODE-03 a line that may wrap is an element with ${what}`, async () => {
+    expect(await toHtml('js', `a\n${code}\nb`)).toBe(`a\n${html}b`);
+  });
+}
+
+test('CODE-03 a marked line that may wrap has its indentation', async () => {
+  expect(await toHtml('text', '  Wrapped and marked, with tabs')).toContain('<i style=--i:2>');
+  expect(await toHtml('js', '// highlight-next-line\n\t// marked and indented with a tab')).toMatch(
+    /^<mark style=--i:2><span class="sr-only">Highlighted line: <\/span>/,
+  );
+});
+
 test('CODE-06 with line numbers each line is an element', async () => {
-  expect(await toHtml('text', 'a\nb', true)).toBe('<span>a\n</span><span>b\n</span>');
+  expect(await toHtml('text', 'a\nb', true)).toBe('<i>a\n</i><i>b\n</i>');
 });
