@@ -106,14 +106,16 @@ function collect(node: Code, { language, meta, lines }: FenceData, page: Compila
 
 /**
  * Rewrites a code block as plain Markdown. Removes magic comments and all options except `title`. A block
- * with the `diff` option becomes a `diff` block.
+ * with the `diff` option becomes a `diff` block if it removes lines. Otherwise it becomes the code with the
+ * added lines.
  */
 function showClean(node: Code, meta: FenceMeta, lines: CodeLine[]): void {
   const signs = { inserted: '+ ', deleted: '- ', highlight: '  ' };
+  const isPatch = meta.diff && lines.some(({ mark }) => mark === 'deleted');
   node.value = lines
-    .map(({ text, mark }) => (meta.diff ? `${mark ? signs[mark] : '  '}${text}`.trimEnd() : text))
+    .map(({ text, mark }) => (isPatch ? `${mark ? signs[mark] : '  '}${text}`.trimEnd() : text))
     .join('\n');
-  node.lang = meta.diff ? 'diff' : (node.lang ?? null);
+  node.lang = isPatch ? 'diff' : (node.lang ?? null);
   node.meta = meta.title ? `title="${meta.title}"` : null;
 }
 

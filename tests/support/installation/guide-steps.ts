@@ -43,7 +43,14 @@ export function commandsOf(steps: readonly GuideStep[]): string[] {
 
 function toStep({ lang, meta, value }: Code): GuideStep {
   const title = /title="([^"]+)"/.exec(meta ?? '')?.[1];
-  return { language: lang ?? 'text', ...(title && { title }), code: value };
+  const code = lang === 'diff' ? afterChange(value) : value;
+  return { language: lang ?? 'text', ...(title && { title }), code };
+}
+
+/** Returns the code after a change. In a `diff` block, a sign or a space and another space are before each line. */
+function afterChange(patch: string): string {
+  const kept = patch.split('\n').filter((line) => !line.startsWith('-'));
+  return kept.map((line) => line.slice(2)).join('\n');
 }
 
 function isElement(node: Nodes, name: string): node is MdxJsxFlowElement {

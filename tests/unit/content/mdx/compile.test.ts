@@ -240,3 +240,14 @@ test('the Markdown tree contains clean code and custom ids', async () => {
     { type: 'code', lang: 'js', meta: 'title="x"', value: 'let a;' },
   ]);
 });
+
+test('in the Markdown tree, a change is a diff only if it removes lines', async () => {
+  const { tree, fences } = await compileText(
+    '```js diff title="x"\n  let a;\n+ let b;\n```\n\n```js diff\n- let a;\n+ let b;\n```',
+  );
+  expect(tree.children).toMatchObject([
+    { type: 'code', lang: 'js', meta: 'title="x"', value: 'let a;\nlet b;' },
+    { type: 'code', lang: 'diff', value: '- let a;\n+ let b;' },
+  ]);
+  expect(fences.map(({ code }) => code)).toEqual(['let a;\nlet b;', 'let b;']);
+});
