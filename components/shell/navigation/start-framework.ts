@@ -1,5 +1,7 @@
+import { onDocumentParsed } from '@/lib/browser/document-parsed';
+
 /**
- * Attribute of the page script's element that lists the Next.js script files.
+ * Attribute of the script element with the page's payload. It lists the Next.js script files.
  * `lib/export/next/next-scripts.ts` sets it.
  */
 const LIST = 'data-framework';
@@ -25,6 +27,10 @@ export function startFramework(): Promise<void> {
 }
 
 async function load(): Promise<void> {
+  // The list and the links to CSS files are at the end of the document.
+  await new Promise<void>((resolve) => onDocumentParsed(resolve));
+  // React adds links after these. In the head, their rules come before those of sheets in the content.
+  document.head.append(...document.querySelectorAll('body > link[disabled]'));
   const list = document.querySelector(`script[${LIST}]`)?.getAttribute(LIST);
   const [last, ...others] = list?.split(' ').filter((file) => !loaded.has(file)) ?? [];
   if (!last) return;

@@ -13,6 +13,9 @@ const ADDRESS = /(?<=url\((["']?))(?![a-z]+:|[/#])[^"')]+/g;
  */
 const MODULE_CLASS = /\.([\w-]+)_[A-Za-z][A-Za-z\d]*(?![\w-])/g;
 
+/** Matches a custom element in a selector without attributes. */
+const CUSTOM_ELEMENT = /(?<![\w.#:-])[a-z]+-[a-z-]+/g;
+
 /** Matches a class name of a CSS module in a script. The group is the module's prefix. */
 const CLASS_IN_SCRIPT = /["'`\s]([\w-]+)_[A-Za-z][A-Za-z\d]*(?![\w-])/g;
 
@@ -27,14 +30,18 @@ export function modulesInScript(script: string): Set<string> {
   return new Set([...script.matchAll(CLASS_IN_SCRIPT)].map(([, prefix = '']) => prefix));
 }
 
+/** Matches the place of the links to the CSS files: before the payload, or at the end of the body. */
+const PLACE_OF_LINKS = /<script[^>]*>[^<]*self\.__next_f|<\/body>|$/;
+
 /**
- * Inlines the CSS files of a page, so its first paint does not wait for CSS requests. Rules of CSS modules
- * that only server components use, and that the page does not need, are left out. The links to the files stay
- * but are disabled: browsers do not load them, and the router treats their files as loaded. A link to a file
- * that is inlined in part has the attribute `data-part`. `omitted-styles.ts` loads the entire file and
- * applies it when the reader follows a link. `read` returns the text of the CSS file at a URL. `inScripts`
- * contains the prefixes of the CSS modules that occur in scripts. Throws when Next links its CSS files in an
- * unexpected way, or when a CSS file contains `</style`.
+ * Inlines the CSS files of a page, so its first paint does not wait for CSS requests. Leaves out rules for
+ * custom elements that the page does not have, and rules of CSS modules that only server components use and
+ * that the page does not need. The links to the files stay but are disabled: browsers do not load them, and
+ * the router treats their files as loaded. They come right before the payload, which repeats their names:
+ * gzip finds repetitions only within 32 KB. A link to a file that is inlined in part has the attribute
+ * `data-part`. `omitted-styles.ts` loads the entire file and applies it when the reader follows a link. `read`
+ * returns the text of the CSS file at a URL. `inScripts` contains the prefixes of the CSS modules that occur in
+ * scripts. Throws when Next links its CSS files in an unexpected way, or when a CSS file contains `</style`.
  */
 export function inlineStyles(
   html: string,
@@ -50,6 +57,7 @@ export function inlineStyles(
     );
   const used = new Set([
     ...inScripts,
+    ...[...html.matchAll(/<([a-z]+-[a-z-]+)/g)].map(([, name = '']) => name),
     ...[...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
       names.split(' ').map((name) => name.replace(/_[^_]*$/, '')),
     ),
@@ -66,7 +74,8 @@ export function inlineStyles(
   return html
     .replace(PRELOAD, '')
     .replace(SHEET, '')
-    .replace('</head>', () => `<style ${STYLES_OF_PAGE}="">${css}</style>${links}</head>`);
+    .replace('</head>', () => `<style ${STYLES_OF_PAGE}="">${css}</style></head>`)
+    .replace(PLACE_OF_LINKS, (place) => links + place);
 }
 
 /** Removes the CSS that `inlineStyles` added to a page. The disabled links stay. */
@@ -79,35 +88,56 @@ export function withoutInlineStyles(html: string): string {
 }
 
 const usedParts = new Map<string, string>();
+const parsedSheets = new Map<string, { root: Root; names: Set<string> }>();
 
 /**
- * Returns a CSS file without the rules that need a class of a CSS module whose prefix is not in `used`. Results
- * are cached, because most pages use the same modules.
+ * Returns a CSS file without the rules that need a name that is not in `used`: the prefix of a CSS module, or
+ * a custom element. Results are cached, because most pages use the same names.
  */
 function usedPart(css: string, used: ReadonlySet<string>): string {
-  const modules = [...css.matchAll(MODULE_CLASS)].map(([, prefix = '']) => prefix);
-  const missing = new Set(modules.filter((prefix) => !used.has(prefix)));
+  const { root, names } = parseSheet(css);
+  const missing = new Set([...names].filter((name) => !used.has(name)));
   if (missing.size === 0) return css;
   const key = [...missing].sort().join() + css;
   const known = usedParts.get(key);
   if (known !== undefined) return known;
-  const root = parse(css);
-  root.walkRules((rule) => {
-    if (rule.selectors.every((selector) => needsOneOf(selector, missing))) {
+  const rest = root.clone();
+  rest.walkRules((rule) => {
+    if (
+      rule.selectors.every((selector) => neededNames(selector).some((name) => missing.has(name)))
+    ) {
       const { parent } = rule;
       rule.remove();
       removeEmpty(parent as AtRule | Root | undefined);
     }
   });
-  const part = root.toString();
+  const part = rest.toString();
   usedParts.set(key, part);
   return part;
 }
 
-/** Whether a selector needs an element with a class of one of these modules. */
-function needsOneOf(selector: string, modules: ReadonlySet<string>): boolean {
-  const required = selector.replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '');
-  return [...required.matchAll(MODULE_CLASS)].some(([, prefix = '']) => modules.has(prefix));
+/** Parses a CSS file and collects the names that its rules need. Results are cached. */
+function parseSheet(css: string) {
+  const known = parsedSheets.get(css);
+  if (known) return known;
+  const sheet = { root: parse(css), names: new Set<string>() };
+  sheet.root.walkRules(({ selectors }) => {
+    for (const name of selectors.flatMap(neededNames)) sheet.names.add(name);
+  });
+  parsedSheets.set(css, sheet);
+  return sheet;
+}
+
+/**
+ * Returns the prefixes of CSS modules and the custom elements that a page must contain for a selector to
+ * match. Arguments of pseudo-classes are ignored, because they may list alternatives.
+ */
+function neededNames(selector: string): string[] {
+  const required = selector.replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^\]]*\]/g, '');
+  return [
+    ...[...required.matchAll(MODULE_CLASS)].map(([, prefix = '']) => prefix),
+    ...[...required.matchAll(CUSTOM_ELEMENT)].map(([name]) => name),
+  ];
 }
 
 function removeEmpty(node: AtRule | Root | undefined): void {

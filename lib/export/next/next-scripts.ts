@@ -5,13 +5,16 @@ const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;
 const POLYFILLS = /<script src="[^"]+" noModule=""><\/script>/g;
 const HINT = /<link rel="preload" as="script"[^>]*\/>/g;
 const HEAD = /<meta charSet="utf-8"\/>/i;
+/** Matches the start of the script with the page's payload. */
+const PAYLOAD = /<script(?=>[^<]*self\.__next_f)/;
 const INERT = /(<script type="text\/plain">)[\s\S]*?(<\/script>)/g;
 
 /**
  * Replaces the React and Next scripts of a page with the script at `pageScript`, which loads them when the
- * reader first interacts with the page, or immediately if the page has a `data-eager` element. The script's
- * `data-framework` attribute lists their URLs. Throws when a page rendered by Next has no such scripts or no
- * charset element. Returns other pages unchanged.
+ * reader first interacts with the page, or immediately if the page has a `data-eager` element. The
+ * `data-framework` attribute of the payload's script lists their URLs. The payload repeats them, and gzip
+ * finds repetitions only within 32 KB. Throws when a page rendered by Next has no such scripts, no charset
+ * element or no payload. Returns other pages unchanged.
  */
 export function deferFramework(html: string, pageScript: string): string {
   if (!html.includes('self.__next_f')) return html;
@@ -23,10 +26,12 @@ export function deferFramework(html: string, pageScript: string): string {
       files.push(file);
       return '';
     });
-  if (files.length === 0 || !HEAD.test(bare))
+  if (files.length === 0 || !HEAD.test(bare) || !PAYLOAD.test(bare))
     throw formatChanged('next-scripts.ts', 'a page does not name the framework’s files');
-  const script = `<script type="module" async src="${pageScript}" data-framework="${files.join(' ')}"></script>`;
-  return bare.replace(HEAD, (head) => head + script);
+  const script = `<script type="module" async src="${pageScript}"></script>`;
+  return bare
+    .replace(HEAD, (head) => head + script)
+    .replace(PAYLOAD, (tag) => `${tag} data-framework="${files.join(' ')}"`);
 }
 
 /**

@@ -30,14 +30,15 @@ export function toOfflinePage(html: string, parts: OfflineParts): string {
   // Pages of the offline copy link their shared CSS files instead of inlining them.
   const tree = fromHtml(withoutInlineStyles(html));
   removeLoaders(tree);
+  const sheets = takeSheets(tree);
   visit(tree, 'element', (node) => {
-    if (isSheet(node)) delete node.properties.disabled;
     for (const name of ADDRESSES) {
       const value = node.properties[name];
       if (typeof value === 'string') node.properties[name] = parts.toAddress(value);
     }
     if (node.tagName === 'head') {
       node.children.push(
+        ...sheets,
         script({}, parts.headScript),
         element('link', { rel: ['stylesheet'], href: parts.style }),
         script({ defer: true, src: parts.script }),
@@ -58,6 +59,19 @@ function removeLoaders(tree: Root): void {
     parent.children.splice(index, 1);
     return [SKIP, index];
   });
+}
+
+/** Removes the disabled links to CSS files from a page and returns them enabled. */
+function takeSheets(tree: Root): Element[] {
+  const sheets: Element[] = [];
+  visit(tree, 'element', (node, index, parent) => {
+    if (!parent || index === undefined || !isSheet(node)) return;
+    parent.children.splice(index, 1);
+    delete node.properties.disabled;
+    sheets.push(node);
+    return [SKIP, index];
+  });
+  return sheets;
 }
 
 function isLoader({ tagName, properties }: Element): boolean {

@@ -12,17 +12,19 @@ const sheets: Record<string, string> = { [a]: '.a{}', [b]: '.b{}', [player]: '.p
 const read = (url: string) => sheets[url] ?? '';
 const inlineStyles = (html: string, readSheet: typeof read) => inline(html, readSheet, new Set());
 
-test('BUILD-04 the style sheets of a page are inlined in its head, and their links stay disabled', () => {
-  const html = `<head><title>A</title>${link(a)}${link(b)}</head><body></body>`;
-  expect(inlineStyles(html, read)).toBe(
-    `<head><title>A</title><style data-sheets="">.a{}\n.b{}</style>${disabled(a)}${disabled(b)}</head><body></body>`,
+test('BUILD-04 the style sheets of a page are inlined in its head, and their links are disabled and before its payload', () => {
+  const payload = '<script data-framework="/a.js">self.__next_f.push([1,"0:{}"])</script>';
+  const page = (head: string, links: string) =>
+    `<head><title>A</title>${head}</head><body><script>a()</script>${links}${payload}</body>`;
+  expect(inlineStyles(page(link(a) + link(b), ''), read)).toBe(
+    page('<style data-sheets="">.a{}\n.b{}</style>', disabled(a) + disabled(b)),
   );
 });
 
 test('BUILD-04 IMPLIED-05 style sheets in the body are inlined once in the head, after the others', () => {
   const html = `<head>${link(a)}</head><body>${link(player)}<p>B</p>${link(player)}</body>`;
   expect(inlineStyles(html, read)).toBe(
-    `<head><style data-sheets="">.a{}\n.p{}</style>${disabled(a)}${disabled(player)}</head><body><p>B</p></body>`,
+    `<head><style data-sheets="">.a{}\n.p{}</style></head><body><p>B</p>${disabled(a)}${disabled(player)}</body>`,
   );
 });
 
@@ -31,10 +33,28 @@ test('rules of CSS modules that a page does not use are left out, and the link i
     '@layer components{.a1b2c3_table{color:red}.a1b2c3_table>td,.d4e5f6_lookup dl{margin:0}.d4e5f6_lookup:has(.a1b2c3_row){gap:0}@media (width>1px){.d4e5f6_lookup{gap:1px}}.plain:not(.d4e5f6_off){top:0}}';
   const page = (names: string) => `<head>${link(a)}</head><body><p class="${names}"></p></body>`;
   expect(inlineStyles(page('wide a1b2c3_table'), () => css)).toBe(
-    `<head><style data-sheets="">@layer components{.a1b2c3_table{color:red}.a1b2c3_table>td,.d4e5f6_lookup dl{margin:0}.plain:not(.d4e5f6_off){top:0}}</style>${link(a).replace('<link', '<link disabled="" data-part=""')}</head><body><p class="wide a1b2c3_table"></p></body>`,
+    `<head><style data-sheets="">@layer components{.a1b2c3_table{color:red}.a1b2c3_table>td,.d4e5f6_lookup dl{margin:0}.plain:not(.d4e5f6_off){top:0}}</style></head><body><p class="wide a1b2c3_table"></p>${link(a).replace('<link', '<link disabled="" data-part=""')}</body>`,
   );
   const all = page('a1b2c3_table d4e5f6_lookup');
-  expect(inlineStyles(all, () => css)).toContain(`${css}</style>${disabled(a)}`);
+  expect(inlineStyles(all, () => css)).toContain(`${css}</style></head>`);
+  expect(inlineStyles(all, () => css)).toContain(`${disabled(a)}</body>`);
+});
+
+test('rules for custom elements that a page does not have are left out', () => {
+  const rules = {
+    kept: [
+      'wide-table td{top:0}',
+      'a:focus-visible{top:1px}',
+      ':is(aside,folded-contents) b{top:2px}',
+    ],
+    alternative: ['wide-table,folded-contents{top:3px}'],
+    dropped: ['folded-contents{top:4px}', 'wide-table+copy-page>a[data-x-y=b-c]{top:5px}'],
+  };
+  const css = Object.values(rules).flat().join('');
+  const html = `<head>${link(a)}</head><body><wide-table></wide-table></body>`;
+  expect(inlineStyles(html, () => css)).toContain(
+    `<style data-sheets="">${[...rules.kept, ...rules.alternative].join('')}</style>`,
+  );
 });
 
 test('rules of CSS modules that occur in a script stay, because it can add their elements later', () => {
@@ -49,7 +69,7 @@ test('rules of CSS modules that occur in a script stay, because it can add their
 test('BUILD-04 preloads of style sheets are removed', () => {
   const preload = `<link rel="preload" href="${b}" as="style"/>`;
   expect(inlineStyles(`<head>${preload}${link(a)}</head>`, read)).toBe(
-    `<head><style data-sheets="">.a{}</style>${disabled(a)}</head>`,
+    `<head><style data-sheets="">.a{}</style></head>${disabled(a)}`,
   );
 });
 

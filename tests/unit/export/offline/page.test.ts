@@ -15,11 +15,11 @@ function convert(head: string, body: string): string {
 
 test('the site’s scripts, policy and hints are replaced with those of the offline copy', () => {
   const html = convert(
-    '<meta http-equiv="Content-Security-Policy" content="default-src none"><link rel="preload" href="/a.js" as="script"><link rel="manifest" href="/m"><style data-sheets="">.a{}</style><link disabled="" rel="stylesheet" href="/a.css"><script src="/a.js"></script><script>run()</script><script type="application/ld+json">{"a":1}</script>',
-    '<script>self.data=1</script><p>Text</p><script src="/b.js" async></script>',
+    '<meta http-equiv="Content-Security-Policy" content="default-src none"><link rel="preload" href="/a.js" as="script"><link rel="manifest" href="/m"><style data-sheets="">.a{}</style><script src="/a.js"></script><script>run()</script><script type="application/ld+json">{"a":1}</script>',
+    '<link disabled="" rel="stylesheet" href="/a.css"><script>self.data=1</script><p>Text</p><script src="/b.js" async></script>',
   );
   expect(html).toBe(
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><link rel="stylesheet" href="./a.css"><script type="application/ld+json">{"a":1}</script><script>first()</script><link rel="stylesheet" href="offline/offline.css"><script defer src="offline/offline.js"></script></head><body><p>Text</p></body></html>',
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><script type="application/ld+json">{"a":1}</script><link rel="stylesheet" href="./a.css"><script>first()</script><link rel="stylesheet" href="offline/offline.css"><script defer src="offline/offline.js"></script></head><body><p>Text</p></body></html>',
   );
 });
 
