@@ -25,7 +25,11 @@ import { compressFiles } from '@/lib/export/build/compress-files';
 import { contentAssets } from '@/lib/export/build/content-assets';
 import { toBuildMessage } from '@/lib/export/build/disk-error';
 import { writeCards } from '@/lib/export/build/draw-cards';
-import { generateModules, writeSearchManifest } from '@/lib/export/build/generated-modules';
+import {
+  generateModules,
+  writePageSupport,
+  writeSearchManifest,
+} from '@/lib/export/build/generated-modules';
 import { keepFiles } from '@/lib/export/build/keep-files';
 import {
   hasSameScripts,
@@ -97,7 +101,10 @@ async function build(keep: boolean): Promise<void> {
   if (existsSync(outDir)) await access(outDir, constants.W_OK);
   await mkdir(stagingDir, { recursive: true });
   await showStep('Check content', () => reportSite(content, componentNames));
-  await showStep('Generate modules', async () => generateModules(content));
+  await showStep('Generate modules', async () => {
+    generateModules(content);
+    await writePageSupport(content);
+  });
   await showStep('Draw samples', () => reportPlayer(content));
   const search = await showStep('Index for search', () => searchFiles(content));
   writeSearchManifest(search.manifest);

@@ -100,15 +100,17 @@ export const utilitiesAll = 'All';
 export const utilitiesWebOnly = 'Web only';
 /** Option of the platform filter. */
 export const utilitiesNativeOnly = 'Native only';
-/** Platforms that support a utility, shown next to its name. Also used in the URL of the platform filter. */
+/** Platforms that support a utility, for its marks. Also used in the URL of the platform filter. */
 export const utilitiesOnly = (platforms: string) => `${platforms} only`;
 /** Shown next to a utility that has no effect on any platform. */
 export const utilitiesNoEffect = 'no effect';
+/** iOS and Android together, in `utilitiesPartly`. */
+export const utilitiesNative = 'native';
 /** Platforms on which a utility works partly, for screen readers. */
 export const utilitiesPartly = (platforms: string) => `partly on ${platforms}`;
 /** Explains the marks next to the utilities. */
 export const utilitiesMarks = 'The marks show iOS, Android, and the web, in this order.';
-/** Accessible name and placeholder of the field that filters the utilities by name. */
+/** Accessible name and placeholder of the fields that filter utilities, in the index and the sidebar. */
 export const utilitiesFilter = 'Filter utilities';
 export const utilitiesLeft = (count: number, all: number) => `${count} of ${all} utilities`;
 

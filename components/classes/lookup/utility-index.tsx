@@ -1,3 +1,4 @@
+import { partlyLabel, platformsLabel } from '@/components/classes/support/utility-label';
 import { heading } from '@/components/prose/markdown-elements';
 import { FilterField } from '@/components/ui/filter-field';
 import segments from '@/components/ui/segments.module.css';
@@ -7,16 +8,14 @@ import {
   utilitiesLegend,
   utilitiesMarks,
   utilitiesNativeOnly,
-  utilitiesNoEffect,
   utilitiesOnly,
-  utilitiesPartly,
   utilitiesWebOnly,
 } from '@/content/messages/classes';
 import { withBasePath } from '@/lib/browser/base-path';
 import { PLATFORM_NAMES, PLATFORMS, type Platform } from '@/lib/classes/data/class-data';
 import type { Content } from '@/lib/content/content';
 import { utilityGroups } from '@/lib/content/versions/utility-groups';
-import { type PageSupport, utilitySupport } from '@/lib/site/pages/utility-support';
+import { utilitySupport } from '@/lib/site/pages/utility-support';
 // Declares the `utility-index` element for JSX.
 import type {} from './utility-index.element';
 import styles from './utility-index.module.css';
@@ -36,7 +35,9 @@ interface Props {
 export async function UtilityIndex({ content, version = '' }: Props) {
   const support = await utilitySupport(content, version);
   const groups = utilityGroups(content, version);
-  const labels = groups.flatMap(({ pages }) => pages.map(({ path }) => toWords(support.get(path))));
+  const labels = groups.flatMap(({ pages }) =>
+    pages.map(({ path }) => platformsLabel(support.get(path))),
+  );
   return (
     <utility-index>
       <form hidden className={styles.form} data-print="none">
@@ -61,8 +62,8 @@ export async function UtilityIndex({ content, version = '' }: Props) {
               {pages.map(({ title, path }) => (
                 <li
                   key={path}
-                  data-works={toWords(support.get(path))}
-                  data-partly={toPartly(support.get(path))}
+                  data-works={platformsLabel(support.get(path))}
+                  data-partly={partlyLabel(support.get(path))}
                 >
                   <a href={withBasePath(path)}>{title}</a>
                 </li>
@@ -77,7 +78,7 @@ export async function UtilityIndex({ content, version = '' }: Props) {
 
 /**
  * Returns the choices in the form, each with its value in the URL, its label and the number of utilities that
- * it shows. `labels` are the utilities' results of `toWords`.
+ * it shows. `labels` are the utilities' results of `platformsLabel`.
  */
 function toChoices(
   labels: readonly (string | undefined)[],
@@ -97,26 +98,4 @@ function toChoices(
     [web, utilitiesWebOnly, count((label) => label === web)],
     [native, utilitiesNativeOnly, count((label) => label === native)],
   ];
-}
-
-/**
- * Returns a label for the platforms that a utility works on, such as `Web only` or `no effect`. Returns
- * `undefined` if it works on all platforms. CSS turns the label into marks.
- */
-function toWords(support: PageSupport | undefined): string | undefined {
-  if (!support) return undefined;
-  const works = PLATFORMS.filter((platform) => support[platform] !== 'none');
-  if (works.length === PLATFORMS.length) return undefined;
-  const names = works.map((platform) => PLATFORM_NAMES[platform]);
-  return names.length > 0 ? utilitiesOnly(names.join(', ')) : utilitiesNoEffect;
-}
-
-/**
- * Returns a label for the platforms with partial support, such as `partly on Android`. Returns `undefined` if no
- * platform has partial support.
- */
-function toPartly(support: PageSupport | undefined): string | undefined {
-  const partly = PLATFORMS.filter((platform) => support?.[platform] === 'partial');
-  if (partly.length === 0) return undefined;
-  return utilitiesPartly(partly.map((platform) => PLATFORM_NAMES[platform]).join(', '));
 }

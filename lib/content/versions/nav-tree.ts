@@ -49,6 +49,11 @@ export function leadsTo(item: NavItem, path: string): boolean {
   return flattenLinks([item]).some(({ href }) => samePath(href, path));
 }
 
+/** Whether a URL path is that of a utility page, such as `/tailwind/flexbox/gap`. */
+export function isUtilityPath(path: string): boolean {
+  return /\/tailwind\/[^/]+\/[^/]+$/.test(path);
+}
+
 /** A breadcrumb, which links to the page of a category. */
 export interface TrailLink {
   title: string;

@@ -1,6 +1,6 @@
 import { slug } from 'github-slugger';
 import type { Content } from '@/lib/content/content';
-import type { NavItem } from './nav-tree';
+import { isUtilityPath, type NavItem } from './nav-tree';
 
 /** A sidebar category with utility pages, such as Flexbox. */
 export interface UtilityGroup {
@@ -33,7 +33,7 @@ function groupsIn(items: NavItem[]): UtilityGroup[] {
   return items.flatMap((item) => {
     if (item.type !== 'category') return [];
     const pages = item.items.flatMap((child) =>
-      child.type === 'link' && /\/tailwind\/[^/]+\/[^/]+$/.test(child.href)
+      child.type === 'link' && isUtilityPath(child.href)
         ? [{ title: child.label, path: child.href }]
         : [],
     );

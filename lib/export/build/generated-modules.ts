@@ -4,17 +4,18 @@ import { join } from 'node:path';
 import { type SiteConfig, siteParts } from '@/lib/config/site';
 import type { Content, DocsVersion } from '@/lib/content/content';
 import { readExamples } from '@/lib/content/entries/playground-examples';
-import { flattenLinks } from '@/lib/content/versions/nav-tree';
+import { flattenLinks, isUtilityPath } from '@/lib/content/versions/nav-tree';
 import type { PlayerFiles } from '@/lib/player/player-files';
 import type { SearchManifest } from '@/lib/search/manifest';
 import type { SiteNavigation, VersionNavigation } from '@/lib/site/navigation/site-navigation';
+import { type PageSupport, utilitySupport } from '@/lib/site/pages/utility-support';
 import { bundleHeadScript, toSettingsModule } from './bundle-head-script';
 import { generatedDir } from './project-paths';
 
 /**
  * Writes all generated modules. Skips unchanged files, so watchers do not see a change. The revision, report,
- * player and search modules are only written if they are missing, with default values. An outdated player
- * module is also replaced.
+ * support, player and search modules are only written if they are missing, with default values. An outdated
+ * player module is also replaced.
  */
 export function generateModules(content: Content): void {
   const { config, folder } = content;
@@ -37,6 +38,7 @@ export function generateModules(content: Content): void {
   );
   if (!existsSync(join(generatedDir, 'revision.ts'))) writeRevision('0');
   if (!existsSync(join(generatedDir, 'report.ts'))) writeReport('');
+  if (!existsSync(join(generatedDir, 'page-support.ts'))) writeSupport({});
   if (!isComplete(join(generatedDir, 'player.ts'))) writePlayerManifest();
   if (!existsSync(join(generatedDir, 'search.ts')))
     writeSearchManifest({ worker: '', indexes: {} });
@@ -122,6 +124,27 @@ export function writeRevision(revision: string): void {
 /** Writes the module with the content errors, which every page shows in development. */
 export function writeReport(report: string): void {
   write('report.ts', `export const report: string = ${JSON.stringify(report)};\n`);
+}
+
+/**
+ * Writes the module with the support for utilities that do not work everywhere. Compiles all docs. Rejects
+ * with a `CompileError` when one of them has mistakes.
+ */
+export async function writePageSupport(content: Content): Promise<void> {
+  const found = content.versions.map(({ name }) => utilitySupport(content, name));
+  const pages = (await Promise.all(found)).flatMap((support) => [...support]);
+  const isFull = (support: PageSupport) =>
+    Object.values(support).every((level) => level === 'full');
+  writeSupport(
+    Object.fromEntries(pages.filter(([path, support]) => isUtilityPath(path) && !isFull(support))),
+  );
+}
+
+function writeSupport(support: Readonly<Record<string, PageSupport>>): void {
+  write(
+    'page-support.ts',
+    `import type { PageSupport } from '@/lib/site/pages/utility-support';\n\nexport const pageSupport: Readonly<Record<string, PageSupport>> = ${JSON.stringify(support)};\n`,
+  );
 }
 
 function write(name: string, text: string): void {

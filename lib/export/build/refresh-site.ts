@@ -17,6 +17,7 @@ import { checkSite, unknownComponents } from '@/lib/site/site-check';
 import { distinctAssets } from './content-assets';
 import {
   generateModules,
+  writePageSupport,
   writeReport,
   writeRevision,
   writeSearchManifest,
@@ -73,6 +74,7 @@ export class SiteRefresher {
       content ? checkSite(content, this.components) : read.errors,
     );
     if (!content || errors.length > 0) return this.say(errors);
+    await writePageSupport(content);
     const samples = readSamples();
     this.say(await this.step('Draw samples', () => makePlayer(content)));
     if (this.report !== '') return;
