@@ -27,6 +27,9 @@ export const menuBack = '← Back to main menu';
 export const sidebarName = 'Docs sidebar';
 /** Accessible name of the expand button next to the link of a group. */
 export const sidebarCategory = (label: string) => `Sidebar category ‘${label}’`;
+/** Number of utilities that match the text in the sidebar's field. */
+export const sidebarLeft = (count: number, all: number) => `${count} of ${all} pages`;
+export const sidebarNoMatch = (query: string) => `No utility matches “${query}”`;
 
 // Footer
 /** Accessible name of the button that scrolls to the top. */

@@ -130,6 +130,15 @@ export const openStates: Readonly<Record<string, OpenState>> = {
       await expect(modal(page).getByText('Unable to fetch results')).toBeVisible();
     },
   },
+  'the sidebar with a filter': {
+    path: '/tailwind/spacing/padding',
+    only: 'wide',
+    show: async (page) => {
+      const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+      await sidebar.getByRole('searchbox', { name: 'Filter utilities' }).fill('color');
+      await expect(sidebar.getByRole('status')).toContainText('pages');
+    },
+  },
   'the list of shortcuts': {
     path: '/overview/',
     show: async (page) => {

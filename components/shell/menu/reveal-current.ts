@@ -1,11 +1,14 @@
-/** Scrolls the menu, but not the page, to the current page's link, unless that link is already visible. */
+/**
+ * Scrolls the menu, but not the page, to the current page's link, unless that link is already visible. The
+ * sidebar's filter covers the first 88 pixels.
+ */
 export function revealCurrent(): void {
   const menu = document.getElementById('menu');
   const current = menu?.querySelector('nav [aria-current="page"]');
   if (!menu || !current) return;
   const scroller = current.closest<HTMLElement>('[data-menu-scroll]') ?? menu;
   const offset = current.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
-  if (offset < 0 || offset > scroller.clientHeight * 0.8)
+  if (offset < 88 || offset > scroller.clientHeight * 0.8)
     scroller.scrollTop += offset - scroller.clientHeight / 2;
 }
 

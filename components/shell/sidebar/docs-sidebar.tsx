@@ -3,25 +3,35 @@
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { navigation } from '@/.generated/navigation';
+import { pageSupport } from '@/.generated/page-support';
+import { platformsLabel, shortPartlyLabel } from '@/components/classes/support/utility-label';
 import { Link } from '@/components/shell/link';
 import { Collapsible } from '@/components/ui/collapsible';
 import { ExternalIcon } from '@/components/ui/icon';
 import { sidebarCategory, sidebarName } from '@/content/messages/shell';
 import { toLinkTarget } from '@/lib/browser/base-path';
 import { samePath } from '@/lib/config/paths';
-import type { NavCategory, NavItem, NavLink } from '@/lib/content/versions/nav-tree';
+import {
+  flattenLinks,
+  isUtilityPath,
+  type NavCategory,
+  type NavItem,
+  type NavLink,
+} from '@/lib/content/versions/nav-tree';
 import { activeVersion, leadsTo } from '@/lib/site/navigation/site-navigation';
 import styles from './sidebar.module.css';
+import { UtilityFilter } from './utility-filter';
 
 /**
  * Renders the sidebar of the current page's docs version. Renders nothing if the page is not in that sidebar.
  * On the landing page, the sidebar appears only in the menu of narrow screens, because the page takes the
- * full width.
+ * full width. In the section with the utilities, a field filters them.
  */
 export function DocsSidebar() {
   const path = usePathname();
   const version = activeVersion(navigation.versions, path);
-  if (!version?.items.some((item) => leadsTo(item, path))) return null;
+  const section = version?.items.find((item) => leadsTo(item, path));
+  if (!version || !section) return null;
   return (
     <nav
       className={styles.sidebar}
@@ -29,6 +39,7 @@ export function DocsSidebar() {
       data-sidebar
       data-narrow={samePath(path, '/') || undefined}
     >
+      {flattenLinks([section]).some(({ href }) => isUtilityPath(href)) && <UtilityFilter />}
       <Items key={version.name} items={version.items} path={path} />
     </nav>
   );
@@ -49,10 +60,18 @@ function Items({ items, path }: { items: NavItem[]; path: string }) {
   );
 }
 
+/** Renders a link to a page. CSS marks utilities that do not work everywhere. */
 function Page({ item, path }: { item: NavLink; path: string }) {
+  const support = pageSupport[item.href];
+  const works = platformsLabel(support);
   return (
     <li>
-      <Link href={item.href} aria-current={samePath(item.href, path) ? 'page' : undefined}>
+      <Link
+        href={item.href}
+        data-works={works}
+        data-partly={works ? undefined : shortPartlyLabel(support)}
+        aria-current={samePath(item.href, path) ? 'page' : undefined}
+      >
         {item.label}
         {toLinkTarget(item.href).external && <ExternalIcon />}
       </Link>

@@ -1,0 +1,26 @@
+import { supportPartly, utilitiesFilter, utilitiesWebOnly } from '@/content/messages/classes';
+import styles from './utility-filter.module.css';
+
+/**
+ * Renders the field that filters the utilities, and the legend of their marks. `filter-sidebar.ts` adds the
+ * behavior and fills the output.
+ */
+export function UtilityFilter() {
+  return (
+    <div className={styles.filter}>
+      <input
+        type="search"
+        aria-label={utilitiesFilter}
+        placeholder={utilitiesFilter}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      {/* With an empty string as its child, React keeps the text that was added before hydration. */}
+      <output suppressHydrationWarning>{''}</output>
+      <p aria-hidden="true">
+        <span data-works="">{utilitiesWebOnly}</span>
+        <span data-partly="">{supportPartly}</span>
+      </p>
+    </div>
+  );
+}
