@@ -157,6 +157,36 @@ test('the columns of a table are aligned, no value is cut off, and rows are easy
   }
 });
 
+test('nothing in an open row is cut off', async ({ page }) => {
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [
+      '/tailwind/spacing/margin',
+      '/tailwind/effects/box-shadow',
+      '/tailwind/backgrounds/background-color',
+      '/tailwind/typography/text-color',
+    ]) {
+      await openPage(page, path);
+      const cut = await table(page).evaluate((region) => {
+        for (const list of region.querySelectorAll('details')) list.open = true;
+        return [...region.querySelectorAll('table, table *')]
+          .filter((element) => {
+            const { overflow, clipPath, textIndent } = getComputedStyle(element);
+            // Text for screen readers and the names of swatches are hidden on purpose.
+            const isHidden = clipPath !== 'none' || textIndent === '100%';
+            if (overflow === 'visible' || isHidden) return false;
+            return (
+              element.scrollWidth > element.clientWidth ||
+              element.scrollHeight > element.clientHeight
+            );
+          })
+          .map((element) => element.textContent);
+      });
+      expect(cut, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
 const pagesWithTables = [
   '/tailwind/flexbox/gap',
   '/tailwind/backgrounds/background-color',
