@@ -6,7 +6,8 @@ import { isLong } from './tests/support/long';
 /** Whether this run is `npm run test:browsers`, which runs one test in Firefox and WebKit. */
 const isWalk = process.env.TEST_BROWSERS === '1';
 
-const walks = ['firefox', 'webkit'].map((name) => ({ name, testDir: 'tests/browsers' }));
+/** Whether this run is `npm run test:looks`, which compares pictures of pages with references. */
+const isLooks = process.env.TEST_LOOKS === '1';
 
 // A long run executes all files that take turns, in a separate project.
 const elsewhere = isLong
@@ -48,23 +49,30 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Hinting would make pictures of text depend on the system's settings.
+        ...(isLooks ? ['--font-render-hinting=none'] : []),
       ],
     },
   },
-  projects: isWalk
-    ? walks
-    : [
-        project('unit'),
-        project('integration'),
-        project('programs'),
-        project('content'),
-        // On a busy machine, a browser is sometimes too slow. The report shows each failed first try.
-        { ...project('site'), retries: 1 },
-        ...(isLong
-          ? [{ name: 'in-turn', testMatch: filesInTurn.map((file) => `**/${file}`), retries: 1 }]
-          : []),
-      ],
+  projects: chosenProjects(),
 });
+
+/** Returns the projects of this run. */
+function chosenProjects() {
+  if (isLooks) return [{ name: 'looks', testDir: 'tests/looks', expect: { timeout: 30_000 } }];
+  if (isWalk) return ['firefox', 'webkit'].map((name) => ({ name, testDir: 'tests/browsers' }));
+  return [
+    project('unit'),
+    project('integration'),
+    project('programs'),
+    project('content'),
+    // On a busy machine, a browser is sometimes too slow. The report shows each failed first try.
+    { ...project('site'), retries: 1 },
+    ...(isLong
+      ? [{ name: 'in-turn', testMatch: filesInTurn.map((file) => `**/${file}`), retries: 1 }]
+      : []),
+  ];
+}
 
 /** Returns the Playwright project for the tests in `tests/<name>`. */
 function project(name: string) {

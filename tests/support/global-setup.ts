@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { generateModules } from '@/lib/export/build/generated-modules';
+import { prepareRendering } from '../looks/rendering';
 import { runBuild } from './build';
 import { serveExport } from './export-server';
 import { isLong } from './long';
@@ -15,7 +16,9 @@ export default async function globalSetup(config: FullConfig): Promise<(() => vo
   process.env.TEST_RUN ??= randomUUID();
   // Tests import generated modules. A build generates them too, but not every run builds the site.
   generateModules(siteIn());
-  if (process.env.TEST_BROWSERS !== '1' && !wantsSite(process.argv)) return undefined;
+  const isLooks = process.env.TEST_LOOKS === '1';
+  if (isLooks) await prepareRendering(process.env.LOOKS_ACCEPT === 'all');
+  if (process.env.TEST_BROWSERS !== '1' && !isLooks && !wantsSite(process.argv)) return undefined;
   if (process.env.PREBUILT !== '1') {
     const { code, output } = await runBuild({}, true);
     if (code !== 0) throw new Error(`The build of the site failed.\n${output}`);

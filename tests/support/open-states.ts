@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { codeWrap } from '@/content/messages/prose';
 import { packFiles } from '@/lib/player/share';
 import { delayRequests } from './delay-requests';
 import { chooseTab, classReport, lookupAnswer, lookupField } from './lookup';
@@ -206,6 +207,10 @@ export const openStates: Readonly<Record<string, OpenState>> = {
     path: '/core-concepts/states',
     show: reloadWithoutSandbox,
   },
+  'the playground that runs': {
+    path: '/playground',
+    show: (page) => expect(running(page)).toBeVisible(),
+  },
   'the playground with its panels': {
     path: '/playground',
     show: async (page) => {
@@ -259,6 +264,15 @@ export const openStates: Readonly<Record<string, OpenState>> = {
       await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
       await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
       await resume();
+    },
+  },
+  'a block of code that wraps': {
+    path: '/getting-started/installation',
+    only: 'narrow',
+    show: async (page) => {
+      const wrap = page.getByRole('button', { name: codeWrap }).first();
+      await wrap.click();
+      await expect(wrap).toHaveAttribute('aria-pressed', 'true');
     },
   },
   'a row of a class table': {
