@@ -10,6 +10,7 @@ import { access, constants, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PreviewCard } from '@/components/page/card/preview-card';
 import { CONTENTS_SCRIPT } from '@/components/page/toc/toc.element';
+import { PLATFORM_SCRIPT } from '@/components/player/platform-script';
 import { componentNames, toForms } from '@/components/prose/markdown';
 import { TABS_SCRIPT } from '@/components/prose/tabs/tabs.element';
 import { analyticsScript } from '@/components/shell/analytics-script';
@@ -141,7 +142,13 @@ async function build(keep: boolean): Promise<void> {
 /** Returns the sources of the inline scripts that the site's components render. */
 function toInlineScripts(site: SiteConfig): string[] {
   const { analytics, basePath } = site;
-  const own = [TABS_SCRIPT, CONTENTS_SCRIPT, bundleHeadScript(site), baseUrlScript(basePath)];
+  const own = [
+    TABS_SCRIPT,
+    PLATFORM_SCRIPT,
+    CONTENTS_SCRIPT,
+    bundleHeadScript(site),
+    baseUrlScript(basePath),
+  ];
   return analytics ? [...own, analyticsScript({ src: analytics.script, mode: 'production' })] : own;
 }
 

@@ -2,11 +2,10 @@ import { playerFiles } from '@/.generated/player';
 import { product } from '@/.generated/product';
 import { playerAsk, playerAskFailed, playerLoading, playerOn } from '@/content/messages/native';
 import { playerNative } from '@/content/messages/player';
+import { PLATFORM_NAMES } from '@/lib/classes/data/class-data';
 import type { NativeClass } from '@/lib/player/native-class';
 import { toNativeList, toNativeTable } from '@/lib/player/native-table';
 import { libraryNamed } from './library-client';
-import { drawPlatforms } from './native-drawing';
-import { followPageTheme } from './page-theme';
 import type { SamplePlayer } from './sample-player';
 
 const library = () => libraryNamed(playerFiles.library);
@@ -15,80 +14,43 @@ const library = () => libraryNamed(playerFiles.library);
 export async function toggleNativePanel(player: SamplePlayer, button: HTMLElement): Promise<void> {
   const { element } = player;
   const known = element.querySelector<HTMLElement>('[data-panel="native"]');
-  const panel = known ?? addPanel(element);
+  const panel = known ?? addPanel(player, () => player.notice.expect(drawNative(player)));
   panel.hidden = !panel.hidden;
   button.setAttribute('aria-expanded', String(!panel.hidden));
   if (panel.hidden) return;
   await drawNative(player);
 }
 
-/**
- * Updates the native styles that a player shows, each time a run has been painted or the page's theme
- * changes.
- */
+/** Updates the native styles that a player shows, each time a run has been painted. */
 export function followNative(player: SamplePlayer): void {
   player.listen(({ type }) => type === 'painted' && player.notice.expect(drawNative(player)));
-  followPageTheme(() => player.notice.expect(drawNative(player)), player.signal);
 }
 
-function addPanel(element: HTMLElement): HTMLElement {
+function addPanel({ element, signal }: SamplePlayer, redraw: () => void): HTMLElement {
   const panel = document.createElement('div');
+  const host = document.createElement('div');
+  host.dataset.table = '';
   panel.dataset.panel = 'native';
-  panel.dataset.native = 'both';
   panel.tabIndex = 0;
   panel.setAttribute('role', 'group');
-  panel.setAttribute('aria-label', playerOn(playerNative));
   panel.hidden = true;
-  panel.append(toTableHost());
+  panel.append(host);
   element.append(panel);
+  element.addEventListener('player:platform', redraw, { signal });
   return panel;
 }
 
-function toTableHost(): HTMLElement {
-  const host = document.createElement('div');
-  host.dataset.table = '';
-  return host;
-}
-
+/** Updates the panel of a player: a list for the chosen native platform, or a table of both platforms. */
 async function drawNative(player: SamplePlayer): Promise<void> {
-  const panels = [...player.element.querySelectorAll<HTMLElement>('[data-native]')];
-  const shown = panels.filter(({ hidden }) => !hidden);
-  if (shown.length === 0) return;
+  const panel = player.element.querySelector<HTMLElement>('[data-panel="native"]');
+  if (!panel || panel.hidden) return;
   const { classes, unknown } = await nativeOf(player);
-  for (const panel of shown) {
-    const { native } = panel.dataset;
-    const host = panel.querySelector('[data-table]');
-    const html =
-      native === 'ios' || native === 'android'
-        ? toNativeList(classes, native)
-        : toNativeTable(classes);
-    if (host) host.innerHTML = html;
-    if (native === 'both') drawAbove(host, player, classes);
-    offer(player, panel, unknown);
-  }
-}
-
-/**
- * Matches inline styles in a sample's code. The native drawing cannot show them, because it contains only the
- * styles of classes.
- */
-const OWN_STYLE = /\bstyle=|\bcontentContainerStyle=/;
-
-/**
- * Draws a sample on all platforms, above the table of its classes. Draws nothing if the reader has started to
- * edit the sample, or if its code has inline styles.
- */
-function drawAbove(
-  table: Element | null,
-  { element, editor }: SamplePlayer,
-  classes: NativeClass[],
-) {
-  element.querySelector('[data-platforms]')?.remove();
-  const result = element.querySelector<HTMLElement>('[data-result]');
-  const code = element.querySelector('[data-code]')?.textContent ?? '';
-  const drawn =
-    result && !editor && !OWN_STYLE.test(code) ? drawPlatforms(result, classes) : undefined;
-  if (drawn) table?.before(drawn);
+  const chosen = player.element.querySelector('[data-switch] :checked')?.getAttribute('value');
+  const platform = chosen === 'ios' || chosen === 'android' ? chosen : undefined;
+  panel.setAttribute('aria-label', playerOn(platform ? PLATFORM_NAMES[platform] : playerNative));
+  const host = panel.querySelector('[data-table]');
+  if (host) host.innerHTML = platform ? toNativeList(classes, platform) : toNativeTable(classes);
+  offer(player, panel, unknown);
 }
 
 /**

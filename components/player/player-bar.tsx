@@ -2,8 +2,8 @@ import {
   playerEdit,
   playerFits,
   playerFullScreen,
-  playerNative,
   playerOpen,
+  playerStyles,
   playerWidth,
 } from '@/content/messages/player';
 import { withBasePath } from '@/lib/browser/base-path';
@@ -30,7 +30,7 @@ export function PlayerBar({ data, tools: { edit, native, full, width } }: Props)
       )}
       {native && (
         <button type="button" data-do="native" disabled>
-          {playerNative}
+          {playerStyles}
         </button>
       )}
       {full && (

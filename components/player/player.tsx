@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react';
-import { TabGroup } from '@/components/prose/tabs/tabs';
+import type { CSSProperties, ReactNode } from 'react';
+import { playerFiles } from '@/.generated/player';
 import { playerOn } from '@/content/messages/native';
-import { playerCode, playerName, playerNative } from '@/content/messages/player';
+import { playerCode, playerDrawing, playerName, playerNative } from '@/content/messages/player';
 import { withBasePath } from '@/lib/browser/base-path';
-import { PLATFORM_NAMES, PLATFORMS } from '@/lib/classes/data/class-data';
 import type { Content } from '@/lib/content/content';
 import { type BuiltSample, findSample } from '@/lib/player/built-sample';
 import type { NativeClass } from '@/lib/player/native-class';
-import { type NativePlatform, toNativeList, toNativeTable } from '@/lib/player/native-table';
+import { toNativeTable } from '@/lib/player/native-table';
+import { PlatformSwitch } from './platform-switch';
 import { PlayerBar } from './player-bar';
+import styles from './player-view.module.css';
 import { Snack } from './snack';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
   /** Complete code that runs, including lines that are collapsed in the displayed code. */
   code: string;
   title?: string;
-  /** Minimum height of the result, in pixels. */
+  /** Height of the result in pixels. By default, it is as high as its drawing. */
   height?: string;
   /** Reason why the sample cannot run on the web. */
   native?: string;
@@ -24,15 +25,14 @@ interface Props {
   fixed?: boolean;
   /** Whether the code is collapsed initially. */
   collapsed?: boolean;
-  /** Whether the result has a tab for each platform. */
-  platforms?: boolean;
   /** Highlighted code. */
   children: ReactNode;
 }
 
 /**
- * Renders a live sample with its result and its code. Both are visible without JavaScript, and the custom
- * element runs the sample and makes it editable. If `playground` is `snack` in the configuration, Expo Snack
+ * Renders a live sample with its result and its code. The result is drawn for the platform that the reader
+ * chooses. All of this works without JavaScript. The custom element runs the sample on the web and makes it
+ * editable. If `playground` is `snack` in the configuration, Expo Snack
  * runs the sample instead. Renders only the code if the playground is `off` or the sample has not been built.
  */
 export function Player({ children, content, ...props }: Props) {
@@ -58,13 +58,13 @@ export function Player({ children, content, ...props }: Props) {
       native-only={native !== undefined}
     >
       <link rel="stylesheet" href={withBasePath(styleSheet)} />
-      <div data-panes>
-        <Result sample={sample} {...props} />
-        <div data-code>{collapsed ? <Folded title={title}>{children}</Folded> : children}</div>
+      <div data-panes="">
+        <Result sample={sample} title={title} {...props} />
+        <div data-code="">{collapsed ? <Folded title={title}>{children}</Folded> : children}</div>
       </div>
       <PlayerBar
         data={sample.data}
-        tools={{ edit: !fixed && !native, native: !props.platforms, full: true, width: !native }}
+        tools={{ edit: !fixed && !native, native: !native, full: true, width: !native }}
       />
     </live-sample>
   );
@@ -79,46 +79,50 @@ function Folded({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-type ResultProps = Pick<Props, 'height' | 'native' | 'platforms'> & { sample: BuiltSample };
+type ResultProps = Pick<Props, 'height' | 'native'> & { sample: BuiltSample; title: string };
 
-function Result({ sample, height, native, platforms }: ResultProps) {
-  const result = (
-    <div data-result style={height ? { minBlockSize: `${height}px` } : undefined}>
-      {native ? <NativeTable reason={native} classes={sample.native} /> : <Drawing of={sample} />}
+function Result({ sample, title, height, native }: ResultProps) {
+  if (native)
+    return (
+      <div data-result="">
+        <NativeTable reason={native} classes={sample.native} />
+      </div>
+    );
+  return (
+    <div className={styles.view} data-view="">
+      {sample.onNative && <PlatformSwitch />}
+      <div data-stage="">
+        <div data-device="">
+          <div data-result="" style={toSize(height)}>
+            <Drawing of={sample} name={playerDrawing(title)} />
+          </div>
+        </div>
+      </div>
     </div>
   );
-  if (!platforms || native) return result;
-  return (
-    <TabGroup
-      id={`player-${sample.id}`}
-      group="platform"
-      initial="web"
-      tabs={PLATFORMS.map((value) => ({ value, label: PLATFORM_NAMES[value] }))}
-      panels={PLATFORMS.map((platform) =>
-        platform === 'web' ? (
-          result
-        ) : (
-          <NativeTable key={platform} platform={platform} classes={sample.native} />
-        ),
-      )}
-    />
-  );
+}
+
+function toSize(height: string | undefined): CSSProperties | undefined {
+  if (!height) return undefined;
+  const size = `${height}px`;
+  return { minBlockSize: size, maxBlockSize: size };
 }
 
 /**
  * Renders a sample's drawing, and a second drawing for the dark theme if it differs. The drawings are visible
- * until the sample runs. They are inert, so the keyboard and screen readers cannot reach them.
+ * until the sample runs. They are inert, so the keyboard cannot reach them. Screen readers announce them as an
+ * image.
  */
-function Drawing({ of: { id, css, light, dark } }: { of: BuiltSample }) {
+function Drawing({ of: { id, css, light, dark }, name }: { of: BuiltSample; name: string }) {
   return (
-    <>
+    <div role="img" aria-label={name} data-drawing="">
       <style
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the CSS of our own sample
         dangerouslySetInnerHTML={{ __html: css }}
       />
       <Markup id={id} html={light} theme={dark === undefined ? undefined : 'light'} />
       {dark !== undefined && <Markup id={id} html={dark} theme="dark" />}
-    </>
+    </div>
   );
 }
 
@@ -134,26 +138,17 @@ function Markup({ id, html, theme }: { id: string; html: string; theme?: 'light'
   );
 }
 
-interface NativeTableProps {
-  classes: NativeClass[];
-  /** Reason why the sample cannot run on the web, shown above the table. */
-  reason?: string;
-  /** Native platform to show. By default, both are shown. */
-  platform?: NativePlatform;
-}
-
-/** Renders a table or a list with the native styles of a sample's classes. */
-function NativeTable({ reason, platform, classes }: NativeTableProps) {
-  const label = playerOn(platform ? PLATFORM_NAMES[platform] : playerNative);
-  const html = platform ? toNativeList(classes, platform) : toNativeTable(classes);
+/** Renders a table with the native styles of a sample's classes, and why the sample has no result. */
+function NativeTable({ reason, classes }: { reason: string; classes: NativeClass[] }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements lint/a11y/noNoninteractiveTabindex: scrolls by keyboard and is not a form
-    <div role="group" data-native={platform ?? 'both'} aria-label={label} tabIndex={0}>
-      {reason && <p>{reason}</p>}
+    <div role="group" data-native aria-label={playerOn(playerNative)} tabIndex={0}>
+      <link rel="stylesheet" href={withBasePath(playerFiles.tools)} />
+      <p>{reason}</p>
       <div
         data-table
         // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped where it is made
-        dangerouslySetInnerHTML={{ __html: html }}
+        dangerouslySetInnerHTML={{ __html: toNativeTable(classes) }}
       />
     </div>
   );

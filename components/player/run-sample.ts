@@ -1,5 +1,5 @@
 import { playerFits } from '@/content/messages/player';
-import { wantFrame } from './frame-pool';
+import { followPlatform } from './follow-platform';
 import { type SampleOfPage, SamplePlayer } from './sample-player';
 
 /** Time in milliseconds until the iframe of a sample that has left the viewport is removed. */
@@ -21,6 +21,7 @@ interface LiveSampleOfPage extends SampleOfPage {
 export function startPlayer({ switches, runs, ...page }: LiveSampleOfPage): void {
   const player = new SamplePlayer(page);
   if (runs) runWhileSeen(player);
+  followPlatform(player);
   startTools(player);
   if (switches === null) return;
   const followed = import('./class-switches').then(({ followSwitches }) =>
@@ -57,14 +58,14 @@ export function startTools(player: SamplePlayer): void {
 function runWhileSeen(player: SamplePlayer): void {
   const { result, signal } = player;
   const isEager = !savesData();
-  result.addEventListener('pointerenter', () => wantFrame(player), { signal, passive: true });
+  result.addEventListener('pointerenter', () => player.wantRun(), { signal, passive: true });
   // Without `IntersectionObserver`, a sample runs only after the pointer has reached it.
   if (typeof IntersectionObserver === 'undefined') return;
   let leaving: ReturnType<typeof setTimeout> | undefined;
   const seen = new IntersectionObserver(
     (entries) => {
       player.isVisible = entries.at(-1)?.isIntersecting ?? false;
-      if (player.isVisible && isEager) wantFrame(player);
+      if (player.isVisible && isEager) player.wantRun();
       clearTimeout(leaving);
       if (!player.isVisible) leaving = setTimeout(() => player.release(), UNSEEN);
     },

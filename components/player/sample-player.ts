@@ -76,6 +76,8 @@ export class SamplePlayer implements Holder {
   /** Compiled edits of the reader, which run instead of the original sample. */
   private edited: Program | undefined;
   private isStopped = false;
+  /** Whether the sample may run. Otherwise its drawing is shown, as for iOS and Android. */
+  private isRunning = true;
   private readonly listeners = new Set<Hear>();
 
   /**
@@ -156,6 +158,22 @@ export class SamplePlayer implements Holder {
     this.width = width;
     this.fit();
     wantFrame(this);
+  }
+
+  /** Requests an iframe, unless the reader has chosen a platform on which samples are only drawn. */
+  wantRun(): void {
+    if (this.isRunning) wantFrame(this);
+  }
+
+  /** Runs the sample if it is visible, or shows its drawing if `isRunning` is false. */
+  setRunning(isRunning: boolean): void {
+    if (this.isRunning === isRunning) return;
+    this.isRunning = isRunning;
+    if (isRunning && this.isVisible) wantFrame(this);
+    if (isRunning) return;
+    forgetHolder(this);
+    this.release();
+    this.show(undefined);
   }
 
   /** Adds a listener for messages from the sandboxed iframe. */

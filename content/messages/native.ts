@@ -3,8 +3,6 @@
 export const playerOn = (platforms: string) => `On ${platforms}`;
 /** Accessible name of a drawing. */
 export const playerSampleOn = (platform: string) => `The sample on ${platform}`;
-export const playerDrawn =
-  'Drawn from the styles below with an approximate Android shadow; these are not screenshots.';
 /** Button that loads the library. `size` is the download size. */
 export const playerAsk = (product: string, size: string) =>
   `Check with the ${product} compiler (${size} download)`;

@@ -8,8 +8,18 @@ export const playerResult = (name: string) => `Result of ${name}`;
 /** Name used for a sample without a title. */
 export const playerUnnamed = 'the sample';
 export const playerEdit = 'Edit';
-/** Button that shows the native styles. Also used as the platforms in `playerOn`. */
+/** Button that shows the styles of the sample's classes on iOS and Android. */
+export const playerStyles = 'Native styles';
+/** Platforms in `playerOn`. */
 export const playerNative = 'iOS and Android';
+/** Label of the radio buttons for the platform of a sample. */
+export const playerPlatform = 'Platform';
+/** Radio button that shows a sample on all platforms. */
+export const playerAll = 'All';
+/** Note next to the radio buttons while a drawing is shown. */
+export const playerIsDrawn = 'Drawn from the generated styles';
+/** Accessible name of a sample's drawing. `title` is the file name of its code. */
+export const playerDrawing = (title: string) => `Drawing of ${title}`;
 export const playerFullScreen = 'Full screen';
 export const playerOpen = 'Open in playground';
 /** Label of the slider for the width of the sample. */

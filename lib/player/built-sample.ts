@@ -18,6 +18,8 @@ export interface BuiltSample {
   dark?: string;
   css: string;
   native: NativeClass[];
+  /** Whether the sample can be drawn on iOS and Android. `css` then contains styles for each platform. */
+  onNative: boolean;
 }
 
 /** Data that a page fetches before it runs a sample. */

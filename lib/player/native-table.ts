@@ -4,10 +4,17 @@ import type { NativeClass } from './native-class';
 /** Native platform: `ios` or `android`. */
 export type NativePlatform = Exclude<Platform, 'web'>;
 
-/** Returns an HTML table that shows what a sample's classes do on iOS and Android. */
+/**
+ * Returns an HTML table that shows what a sample's classes do on iOS and Android. If they do the same on both,
+ * the platforms share a column.
+ */
 export function toNativeTable(classes: readonly NativeClass[]): string {
-  const rows = classes.map(toRow).join('');
-  return `<table><thead><tr><th scope="col">Class</th><th scope="col">${PLATFORM_NAMES.ios}</th><th scope="col">${PLATFORM_NAMES.android}</th></tr></thead><tbody>${rows}</tbody></table>`;
+  const isSame = classes.every((item) => toValue(item, 'ios') === toValue(item, 'android'));
+  const { ios, android } = PLATFORM_NAMES;
+  const heads = isSame ? [`${ios} and ${android}`] : [ios, android];
+  const columns: NativePlatform[] = isSame ? ['ios'] : ['ios', 'android'];
+  const rows = classes.map((item) => toRow(item, columns)).join('');
+  return `<table><thead><tr>${['Class', ...heads].map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows}</tbody></table>`;
 }
 
 /** Returns an HTML list that shows what a sample's classes do on one native platform. */
@@ -18,11 +25,9 @@ export function toNativeList(classes: readonly NativeClass[], platform: NativePl
   return `<dl>${items.join('')}</dl>`;
 }
 
-function toRow(item: NativeClass): string {
-  const head = `<th scope="row">${toHead(item)}${toNotes(item)}</th>`;
-  const [ios, android] = [toValue(item, 'ios'), toValue(item, 'android')];
-  if (ios === android) return `<tr>${head}<td colspan="2">${ios}</td></tr>`;
-  return `<tr>${head}<td>${ios}</td><td>${android}</td></tr>`;
+function toRow(item: NativeClass, columns: readonly NativePlatform[]): string {
+  const cells = columns.map((platform) => `<td>${toValue(item, platform)}</td>`);
+  return `<tr><th scope="row">${toHead(item)}${toNotes(item)}</th>${cells.join('')}</tr>`;
 }
 
 function toHead({ name, when }: NativeClass): string {

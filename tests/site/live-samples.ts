@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { BuiltSample } from '@/lib/player/built-sample';
 import type { Program, Theme } from '@/lib/player/sample-protocol';
+import { showOn } from '@/tests/support/player';
 
 /** Element of a rendered sample, with the computed style properties that differ from their initial values. */
 export interface Painted {
@@ -24,8 +25,8 @@ export interface DrawnColors {
   contrasts: [text: string, contrast: number][];
 }
 
-const PANES = `<div class="player" style="position:fixed;inset:0 auto auto 0;z-index:99;margin:0">
-  <div data-result data-drawn></div><div data-result data-running></div></div>`;
+const PANES = `<div class="player" data-on="web" style="position:fixed;inset:0 auto auto 0;z-index:99;margin:0">
+  <div data-view><div data-result data-drawn></div></div><div data-result data-running></div></div>`;
 
 /**
  * Page of the site with two boxes of the same size. Samples are drawn as static HTML in one box and run
@@ -36,6 +37,7 @@ export class LiveSamples {
 
   static async open(page: Page): Promise<LiveSamples> {
     await page.goto('/overview');
+    await showOn(page, 'Web');
     const own = page.locator('iframe[title^="Result of "]').first();
     await page.evaluate(addPanes, { panes: PANES, src: (await own.getAttribute('src')) ?? '' });
     return new LiveSamples(page);
@@ -43,7 +45,7 @@ export class LiveSamples {
 
   /** Sets the size of both boxes, in pixels, and the theme of the page. */
   async dress(theme: Theme, { width, height }: { width: number; height: number }): Promise<void> {
-    const size = `width:${width}px;height:${height}px;min-height:0;border:0`;
+    const size = `display:grid;grid-template-rows:minmax(0,1fr);width:${width}px;height:${height}px;min-height:0;border:0`;
     await this.page.evaluate(
       ([worn, style = '']) => {
         document.documentElement.dataset.theme = worn;
@@ -56,11 +58,11 @@ export class LiveSamples {
 
   /** Inserts the static drawing of a sample, as the site's pages do. Resolves to the rendered drawing. */
   async draw({ id, css }: BuiltSample, html: string): Promise<Shown> {
-    const drawing = `<style>${css}</style><div class="player-drawing player-${id}" inert>${html}</div>`;
+    const drawing = `<div data-drawing><style>${css}</style><div class="player-drawing player-${id}" inert>${html}</div></div>`;
     await this.page.locator('[data-drawn]').evaluate((box, text) => {
       box.innerHTML = text;
     }, drawing);
-    return this.page.evaluate(look, '[data-drawn] > .player-drawing');
+    return this.page.evaluate(look, '[data-drawn] .player-drawing');
   }
 
   /** Returns the colors of the most recent drawing. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { player, result, running } from '../support/player';
 import { expect, test } from '../support/test';
 
-test.use({ fixture: 'plain' });
+test.use({ samplesOn: 'web', fixture: 'plain' });
 
 const path = '/base/guides/samples';
 const button = (page: Page, name: string | RegExp) => player(page).getByRole('button', { name });
@@ -127,7 +127,7 @@ test('every control of a player works by keyboard', async ({ page }) => {
   await button(page, 'Edit').focus();
   await page.keyboard.press('Enter');
   await expect(editor(page)).toBeFocused();
-  for (const name of ['Reset', 'Copy', 'Share', /^Console/, 'iOS and Android', 'Full screen']) {
+  for (const name of ['Reset', 'Copy', 'Share', /^Console/, 'Native styles', 'Full screen']) {
     await page.keyboard.press('Tab');
     while (await result(page).locator(':focus').count()) await page.keyboard.press('Tab');
     await expect(button(page, name)).toBeFocused();
@@ -146,10 +146,15 @@ test('the accessibility tree has all parts of a player', async ({ page }) => {
   await expect(running(page)).toBeVisible();
   await expect(player(page)).toMatchAriaSnapshot(`
     - group "Live sample App.tsx":
+      - group "Platform":
+        - radio "iOS"
+        - radio "Android"
+        - radio "Web" [checked]
+        - radio "All"
       - iframe
       - figure
       - button "Edit"
-      - button "iOS and Android"
+      - button "Native styles"
       - button "Full screen"
       - text: Width
       - slider "Width"

@@ -3,6 +3,8 @@ import { expectAccessible } from '../support/accessibility';
 import { player, running, seeResult } from '../support/player';
 import { expect, test } from '../support/test';
 
+test.use({ samplesOn: 'web' });
+
 test.use({
   allowedErrors: [/Failed to load|ERR_|A part of a live sample|violates|Unsafe attempt/],
 });
@@ -14,7 +16,7 @@ const missing = (route: Route) => route.fulfill({ status: 404, body: 'Not found'
 
 const tools: Record<string, (page: Page) => Promise<void>> = {
   Edit: (page) => player(page).getByRole('button', { name: 'Edit' }).click(),
-  native: (page) => player(page).getByRole('button', { name: 'iOS and Android' }).click(),
+  native: (page) => player(page).getByRole('button', { name: 'Native styles' }).click(),
   'full screen': (page) => player(page).getByRole('button', { name: 'Full screen' }).click(),
   width: (page) => player(page).getByRole('slider').fill('800'),
 };

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { player, result } from '../support/player';
+import { player, result, showOn } from '../support/player';
 import { expect, test } from '../support/test';
 
-test.use({ sharesPage: false, fixture: 'plain' });
+test.use({ samplesOn: 'web', sharesPage: false, fixture: 'plain' });
 
 const path = '/base/guides/samples';
 
@@ -26,7 +26,7 @@ test('arbitrary values are checked by the compiler, which loads on a click on a 
   await page.goto(path);
   await write(page, 0, 'text-[#b45309] active:p-[3px] grid-cols-[1fr_2fr] opacity-50');
   await expect(result(page).getByText('Mine')).toBeVisible();
-  await player(page).getByRole('button', { name: 'iOS and Android' }).click();
+  await player(page).getByRole('button', { name: 'Native styles' }).click();
   const panel = player(page).getByRole('group', { name: 'On iOS and Android' });
   const row = (name: RegExp) => panel.getByRole('row', { name });
   await expect(row(/^opacity-50/)).toContainText('opacity: 0.5');
@@ -55,7 +55,7 @@ test.describe('when the compiler fails to load', () => {
     await page.route('**/parser.*.wasm', (route) => route.fulfill({ status: 503, body: '' }));
     await page.goto(path);
     await write(page, 0, 'p-[3px]');
-    await player(page).getByRole('button', { name: 'iOS and Android' }).click();
+    await player(page).getByRole('button', { name: 'Native styles' }).click();
     const panel = player(page).getByRole('group', { name: 'On iOS and Android' });
     const load = panel.getByRole('button', { name: /^Check with the Fixture compiler/ });
     await load.click();
@@ -68,20 +68,19 @@ test.describe('when the compiler fails to load', () => {
   });
 });
 
-test('platform tabs show the result on the web and the native styles of the classes', async ({
-  page,
-}) => {
+test('native styles follow the platform of the sample', async ({ page }) => {
   await page.goto(path);
   const sample = player(page, 5);
   await sample.scrollIntoViewIfNeeded();
   await expect(result(page, 5).getByText('Three platforms')).toBeVisible();
-  await expect(sample.getByRole('button', { name: 'iOS and Android' })).toHaveCount(0);
-  await sample.getByRole('tab', { name: 'Android' }).click();
+  await sample.getByRole('button', { name: 'Native styles' }).click();
+  const both = sample.getByRole('group', { name: 'On iOS and Android' });
+  await expect(both.getByRole('row').first()).toContainText('Android');
+  await showOn(page, 'Android', 5);
   await expect(sample.getByRole('group', { name: 'On Android' })).toContainText('elevation');
-  await sample.getByRole('tab', { name: 'iOS' }).click();
-  const ios = sample.getByRole('group', { name: 'On iOS' });
-  await expect(ios).toContainText('shadowOffset');
+  await showOn(page, 'iOS', 5);
+  await expect(sample.getByRole('group', { name: 'On iOS' })).toContainText('shadowOffset');
   await expectAccessible(page, 'article');
   await write(page, 5, 'opacity-25');
-  await expect(ios.getByRole('definition')).toHaveText(['opacity: 0.25']);
+  await expect(both.getByRole('row', { name: /^opacity-25/ })).toContainText('opacity: 0.25');
 });

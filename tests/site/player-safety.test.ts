@@ -6,7 +6,7 @@ import { serveHandler } from '../support/export-server';
 import { player, running } from '../support/player';
 import { expect, test } from '../support/test';
 
-test.use({ fixture: 'plain', allowedErrors: [/./] });
+test.use({ samplesOn: 'web', fixture: 'plain', allowedErrors: [/./] });
 
 const problem = (page: Page) => player(page, 0).getByRole('status');
 /** Infinite iterator that the loop guard cannot detect. */

@@ -9,10 +9,9 @@ import {
   samplesFile,
 } from '@/lib/player/built-sample';
 import { type Theme, usualSize } from '@/lib/player/sample-protocol';
-import { expectAccessible } from '../support/accessibility';
 import { long, rotatingSampleOf } from '../support/long';
 import { openPage } from '../support/open';
-import { player, result, running } from '../support/player';
+import { result, running } from '../support/player';
 import { siteIn } from '../support/site';
 import { expect, test } from '../support/test';
 import { LiveSamples, type Painted } from './live-samples';
@@ -125,49 +124,21 @@ function readData(url: string): SampleData {
   return JSON.parse(readFileSync(join(process.cwd(), 'out', url), 'utf8'));
 }
 
-test('iOS and Android are drawn next to the web with their own styles', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/tailwind/effects/box-shadow');
-  await player(page).getByRole('button', { name: 'iOS and Android' }).click();
-  const drawn = (platform: string) => player(page).getByLabel(`The sample on ${platform}`);
-  const card = (platform: string) =>
-    drawn(platform)
-      .locator('.player-drawing :text-is("shadow-lg")')
-      .locator('..')
-      .evaluate((box) => {
-        const { height, boxShadow } = getComputedStyle(box);
-        return [height, boxShadow.replace(/^(?:rgb|color)[^)]*\) /, '')];
-      });
-  expect(await card('iOS')).toEqual(['84px', '0px 4px 20px 0px']);
-  expect(await card('Android')).toEqual(['84px', '0px 4px 8px 0px']);
-  expect((await card('Web'))[0]).toBe('96px');
-  const [web, ios] = [await drawn('Web').boundingBox(), await drawn('iOS').boundingBox()];
-  expect(ios?.y).toBe(web?.y);
-  await expectAccessible(page);
-  await player(page).getByRole('button', { name: 'Edit' }).click();
-  await player(page).getByRole('textbox', { name: 'App.tsx' }).press('Control+a');
-  await page.keyboard.insertText('export default () => null;');
-  await expect(drawn('iOS')).toHaveCount(0);
-});
+test.describe('on the web', () => {
+  test.use({ samplesOn: 'web' });
 
-test('a sample with custom CSS is not drawn for iOS and Android', async ({ page }) => {
-  await page.goto('/tailwind/filters/blur');
-  await player(page).getByRole('button', { name: 'iOS and Android' }).click();
-  await expect(player(page).getByRole('row').first()).toBeVisible();
-  await expect(player(page).getByLabel('The sample on iOS')).toHaveCount(0);
-});
-
-test('a field with autofocus does not take focus from the page', async ({ page }) => {
-  // The sample is in view, so it runs.
-  await page.setViewportSize({ width: 1280, height: 2000 });
-  await page.goto('/tailwind/interactivity/caret-color');
-  await expect(running(page)).toBeAttached();
-  const field = result(page).getByPlaceholder('Secret word');
-  await expect(field).toBeAttached();
-  expect(await page.evaluate(() => [document.activeElement?.tagName, scrollY])).toEqual([
-    'BODY',
-    0,
-  ]);
+  test('a field with autofocus does not take focus from the page', async ({ page }) => {
+    // The sample is in view, so it runs.
+    await page.setViewportSize({ width: 1280, height: 2000 });
+    await page.goto('/tailwind/interactivity/caret-color');
+    await expect(running(page)).toBeAttached();
+    const field = result(page).getByPlaceholder('Secret word');
+    await expect(field).toBeAttached();
+    expect(await page.evaluate(() => [document.activeElement?.tagName, scrollY])).toEqual([
+      'BODY',
+      0,
+    ]);
+  });
 });
 
 for (const path of [

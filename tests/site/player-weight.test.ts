@@ -7,7 +7,7 @@ import { openPage } from '../support/open';
 import { player, running } from '../support/player';
 import { expect, test } from '../support/test';
 
-test.use({ sharesPage: false });
+test.use({ samplesOn: 'web', sharesPage: false });
 
 const out = join(process.cwd(), 'out');
 /** Maximum gzipped size, in bytes, of the scripts that live samples add to a page without user input. */

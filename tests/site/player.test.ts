@@ -4,7 +4,7 @@ import { delayRequests } from '../support/delay-requests';
 import { player, result, running, seeResult } from '../support/player';
 import { expect, test } from '../support/test';
 
-test.use({ fixture: 'plain' });
+test.use({ samplesOn: 'web', fixture: 'plain' });
 
 const path = '/base/guides/samples';
 
@@ -143,7 +143,7 @@ test('Tab leaves the editor, and native styles are listed class by class', async
   await edit(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('textbox', { name: 'App.tsx' })).not.toBeFocused();
-  await player(page).getByRole('button', { name: 'iOS and Android' }).click();
+  await player(page).getByRole('button', { name: 'Native styles' }).click();
   const panel = player(page).getByRole('group', { name: 'On iOS and Android' });
   await expect(panel.getByRole('row', { name: /^bg-sky-700/ })).toContainText("'#0369a1'");
   await expect(panel.getByRole('row', { name: /^dark:text-white/ })).toContainText('when dark');
@@ -181,7 +181,7 @@ test('axe finds nothing on samples and the editor in either theme', async ({ pag
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ samplesOn: undefined, javaScriptEnabled: false });
 
   test('code and result are visible', async ({ page }) => {
     await page.goto(path);

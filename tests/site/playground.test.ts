@@ -85,7 +85,7 @@ test('an example runs and logs to the console', async ({ page }) => {
 test('axe finds nothing on the playground with its panels in either theme', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: /^Console/ }).click();
-  await page.getByRole('button', { name: 'iOS and Android' }).click();
+  await page.getByRole('button', { name: 'Native styles' }).click();
   await expect(page.getByRole('row', { name: /^rounded-2xl/ })).toBeVisible();
   await expectAccessibleInBothThemes(page);
 });

@@ -12,7 +12,7 @@ import { servePlainly } from '../support/plain-host';
 import { player } from '../support/player';
 import { expect, test } from '../support/test';
 
-test.use({ sharesPage: false });
+test.use({ samplesOn: 'web', sharesPage: false });
 
 const origin = site.url;
 const basePath = '/pr-12';

@@ -3,7 +3,7 @@ import { codeWrap } from '@/content/messages/prose';
 import { packFiles } from '@/lib/player/share';
 import { delayRequests } from './delay-requests';
 import { chooseTab, classReport, lookupAnswer, lookupField } from './lookup';
-import { player, running } from './player';
+import { player, running, showOn } from './player';
 import { field, modal, options } from './search-site';
 
 const thrower = '(()=>{throw new Error("outer",{cause:new Error("inner")})})()';
@@ -216,7 +216,7 @@ export const openStates: Readonly<Record<string, OpenState>> = {
     show: async (page) => {
       await expect(running(page)).toBeVisible();
       await page.getByRole('button', { name: /^Console/ }).click();
-      await page.getByRole('button', { name: 'iOS and Android' }).click();
+      await page.getByRole('button', { name: 'Native styles' }).click();
       await expect(page.getByRole('row').first()).toBeVisible();
     },
   },
@@ -231,7 +231,7 @@ export const openStates: Readonly<Record<string, OpenState>> = {
       await expect(running(page)).toBeVisible();
       await page.getByRole('button', { name: /^Console/ }).click();
       await expect(page.getByText('error: An error')).toBeVisible();
-      await page.getByRole('button', { name: 'iOS and Android' }).click();
+      await page.getByRole('button', { name: 'Native styles' }).click();
       await expect(page.getByRole('button', { name: /^Check with/ })).toBeVisible();
     },
   },
@@ -242,7 +242,7 @@ export const openStates: Readonly<Record<string, OpenState>> = {
   'a sample drawn for each platform': {
     path: '/tailwind/effects/box-shadow',
     show: async (page) => {
-      await player(page).getByRole('button', { name: 'iOS and Android' }).click();
+      await showOn(page, 'All');
       await expect(player(page).getByLabel('The sample on iOS')).toBeVisible();
     },
   },

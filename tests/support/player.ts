@@ -19,6 +19,11 @@ export function running(page: Page, index = 0): Locator {
   return player(page, index).locator('iframe:not([inert])');
 }
 
+/** Chooses the platform of a sample: `iOS`, `Android`, `Web` or `All`. The choice applies to all samples. */
+export async function showOn(page: Page, platform: string, index = 0): Promise<void> {
+  await player(page, index).getByRole('radio', { name: platform, exact: true }).check();
+}
+
 /** Scrolls to the top of a sample and waits for its iframe. A sample runs only while it is visible. */
 export async function seeResult(page: Page, index = 0): Promise<void> {
   const sample = player(page, index);

@@ -11,6 +11,11 @@ interface Options {
    * shared page ignores all context options except the viewport.
    */
   sharesPage: boolean;
+  /**
+   * Platform of live samples that the reader has chosen earlier, such as `web`. Samples run only on the web, and
+   * are drawn on other platforms.
+   */
+  samplesOn: string | undefined;
 }
 
 interface WorkerOptions {
@@ -27,6 +32,7 @@ interface WorkerOptions {
 export const test = base.extend<Options, WorkerOptions>({
   allowedErrors: [[], { option: true }],
   sharesPage: [true, { option: true }],
+  samplesOn: [undefined, { option: true }],
   fixture: [undefined, { option: true, scope: 'worker' }],
   siteUrl: [
     async ({ fixture }, use) => {
@@ -62,8 +68,12 @@ export const test = base.extend<Options, WorkerOptions>({
     await use(context);
     await context.close();
   },
-  page: async ({ context, allowedErrors, shared }, use) => {
+  page: async ({ context, allowedErrors, samplesOn, shared, siteUrl }, use) => {
     const page = context.pages()[0] ?? (await context.newPage());
+    if (samplesOn) {
+      await page.goto(new URL('/robots.txt', siteUrl).href);
+      await page.evaluate((platform) => localStorage.setItem('tabs.platform', platform), samplesOn);
+    }
     const errors: string[] = [];
     const note = (text: string) => {
       if (!allowedErrors.some((allowed) => allowed.test(text))) errors.push(text);

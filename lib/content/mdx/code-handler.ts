@@ -46,7 +46,6 @@ function toPlayer({ meta, lines }: FenceData, block: MdxJsxFlowElementHast): Mdx
       native: meta.native,
       fixed: meta['no-edit'],
       collapsed: meta.collapsed,
-      platforms: meta.platforms,
     }),
     children: [block],
   };

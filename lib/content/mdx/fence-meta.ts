@@ -10,9 +10,9 @@ export interface FenceMeta {
   diff?: true;
   /** Whether this is an npm command that is converted to the other package managers and shown in tabs. */
   pm?: true;
-  /** Whether this is a live sample. The options from `height` to `platforms` apply only to live samples. */
+  /** Whether this is a live sample. The options from `height` to `collapsed` apply only to live samples. */
   player?: true;
-  /** Minimum height of the result in pixels. */
+  /** Height of the result in pixels. By default, it is as high as its drawing. */
   height?: string;
   /** Reason why the sample cannot run on the web. Readers see it with the sample's native styles. */
   native?: string;
@@ -20,11 +20,6 @@ export interface FenceMeta {
   'no-edit'?: true;
   /** Whether the code is initially collapsed. */
   collapsed?: true;
-  /**
-   * Whether tabs show the result on the web and the styles that the sample's classes have on iOS and Android.
-   * Ignored if `native` is set.
-   */
-  platforms?: true;
   /** Numbers of the highlighted lines, from an option such as `{1,4-6}`. The first line is 1. */
   lines?: number[];
 }
@@ -40,16 +35,7 @@ export interface MetaProblem {
 /** Highest line number that `{…}` accepts. */
 const MOST_LINES = 9999;
 const TEXTS = ['title', 'error', 'height', 'native'] as const;
-const FLAGS = [
-  'showLineNumbers',
-  'wrap',
-  'diff',
-  'pm',
-  'player',
-  'no-edit',
-  'collapsed',
-  'platforms',
-] as const;
+const FLAGS = ['showLineNumbers', 'wrap', 'diff', 'pm', 'player', 'no-edit', 'collapsed'] as const;
 /** Names of all code block options. Line numbers in braces have no name. */
 export const fenceOptions = [...TEXTS, ...FLAGS];
 

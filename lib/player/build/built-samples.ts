@@ -6,7 +6,8 @@ import { type BuiltSample, type SampleData, sampleId } from '@/lib/player/built-
 import type { SampleFiles } from '@/lib/player/sample-protocol';
 import { type NativeClass, toNativeClasses, toWrittenClass } from '../native-class';
 import type { Drawing } from './draw-samples';
-import { minify, toScopedCss } from './drawing-css';
+import { drawingOn, minify, toScopedCss } from './drawing-css';
+import { canBeDrawnOnNative, toNativeDrawingCss } from './native-drawing-css';
 import { type PlayerFile, withHashedName } from './player-assets';
 
 /**
@@ -73,11 +74,30 @@ export async function toBuiltSamples(
     const file = withHashedName(`sample-${id}`, 'json', JSON.stringify(data));
     files.push(file);
     const rules = await minify(own[index] ?? '');
-    const css = rules + (await toScopedCss(program.css, `.player-${id}`));
-    const seen = { light, css, native, ...(dark !== light && { dark }) };
+    const onNative = canBeDrawnOnNative(code);
+    const css = rules + (await toPlatformCss(program.css, onNative ? native : undefined, id));
+    const seen = { light, css, native, onNative, ...(dark !== light && { dark }) };
     samples[id] = { id, data: folder + file.name, ...seen };
   }
   return { samples, files };
+}
+
+/**
+ * Returns the CSS of a drawing for the web, and for iOS and Android if `native` is defined. Each part applies
+ * while the reader has chosen its platform. The selectors have the same specificity on all platforms.
+ */
+async function toPlatformCss(
+  css: string,
+  native: readonly NativeClass[] | undefined,
+  id: string,
+): Promise<string> {
+  const drawing = `.player-${id}`;
+  if (!native) return toScopedCss(css, drawing);
+  const onWeb = `:where(${drawingOn('web', '*')})`;
+  return (
+    (await toScopedCss(css, drawing + onWeb)) +
+    (await toScopedCss(toNativeDrawingCss(native, css), `${drawing}:not(${onWeb})`))
+  );
 }
 
 /**

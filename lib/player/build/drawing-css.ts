@@ -1,11 +1,21 @@
 import { transform } from 'esbuild';
 import postcss, { type AtRule, type Declaration, type Rule } from 'postcss';
+import type { Platform } from '@/lib/classes/data/class-data';
 
 /**
  * Matches media queries for the window's size. They become container queries, because a sample in a page must
  * respond to its box instead.
  */
 const WIDTH = /^(?:\((?:min|max)-(?:width|height): *[\d.]+\w+\)(?: and |, *)?)+$/;
+
+/**
+ * Returns a selector list for elements of a drawing on a platform. `element` is a compound selector for them. The
+ * reader chooses the platform of a sample with radio buttons. In the view of all platforms, each drawing has its
+ * platform in `data-on`.
+ */
+export function drawingOn(platform: Platform, element: string): string {
+  return `.player:has([value=${platform}]:checked) ${element},[data-on=${platform}] ${element}`;
+}
 
 /**
  * Scopes a sample's CSS to `selector`, so that the sample can be drawn in the page itself. Selectors for the
@@ -15,6 +25,7 @@ export async function toScopedCss(css: string, selector: string): Promise<string
   const root = postcss.parse(css);
   const outside = postcss.root();
   root.walkComments((comment) => void comment.remove());
+  inlineOpacities(root);
   root.walkAtRules((rule) => scopeAtRule(rule, outside));
   root.walkRules(scopeRule);
   root.walkDecls(scopeDeclaration);
@@ -25,6 +36,26 @@ export async function toScopedCss(css: string, selector: string): Promise<string
 /** Minifies CSS. Does not convert modern syntax for older browsers. */
 export async function minify(css: string): Promise<string> {
   return (await transform(css, { loader: 'css', minify: true, target: 'esnext' })).code.trim();
+}
+
+/**
+ * Replaces Tailwind's opacity variables, such as `--tw-bg-opacity`, with their value if it is always 1. Then the
+ * colors are shorter, and often the same as the native ones.
+ */
+function inlineOpacities(root: postcss.Root): void {
+  const others = new Set<string>();
+  root.walkDecls(/^--tw-\w+-opacity$/, ({ prop, value }) => {
+    if (value !== '1') others.add(prop);
+  });
+  root.walkDecls((declaration) => {
+    const { prop, value } = declaration;
+    if (/^--tw-\w+-opacity$/.test(prop) && !others.has(prop)) declaration.remove();
+    else
+      declaration.value = value.replace(
+        / \/ var\((--tw-\w+-opacity), 1\)/g,
+        (whole, name: string) => (others.has(name) ? whole : ''),
+      );
+  });
 }
 
 function scopeAtRule(rule: AtRule, outside: postcss.Root): void {

@@ -4,6 +4,14 @@ import { toClassRules, toScopedCss } from '@/lib/player/build/drawing-css';
 test('document-level selectors of a sample apply to its box', async () => {
   const rows: [css: string, scoped: string][] = [
     ['.p-4 { padding: 1rem }', '.x{.p-4{padding:1rem}}'],
+    [
+      '.a { --tw-bg-opacity: 1; background-color: rgb(1 2 3 / var(--tw-bg-opacity, 1)) }',
+      '.x{.a{background-color:#010203}}',
+    ],
+    [
+      '.a { color: rgb(1 2 3 / var(--tw-text-opacity, 1)) } .b { --tw-text-opacity: 0.5 }',
+      '.x{.a{color:rgb(1 2 3 / var(--tw-text-opacity, 1))}.b{--tw-text-opacity: .5 }}',
+    ],
     ['html, :host { line-height: 1.5 }', '.x{line-height:1.5}'],
     ['.a:is(.dark *) { color: red }', '.x{.a:is([data-theme=dark] *){color:red}}'],
     [

@@ -32,7 +32,7 @@ const bad: [string, object][] = [
       offset: 0,
       problem: 'Unknown option of a code block: titel="x"',
       expected:
-        'title="…", error="…", height="…", native="…", showLineNumbers, wrap, diff, pm, player, no-edit, collapsed, platforms, {1,4-6}',
+        'title="…", error="…", height="…", native="…", showLineNumbers, wrap, diff, pm, player, no-edit, collapsed, {1,4-6}',
       fix: 'Did you mean title?',
     },
   ],
@@ -92,7 +92,7 @@ test('serialized options are parsed back unchanged', () => {
   const value = fc.stringMatching(/^[^"\s.\\][^"\\]*$/);
   const flag = fc.constant(true as const);
   const options = fc.record(
-    { title: value, native: value, height: value, wrap: flag, diff: flag, platforms: flag },
+    { title: value, native: value, height: value, wrap: flag, diff: flag, collapsed: flag },
     { requiredKeys: [] },
   );
   checkProperty(options, (meta) => {

@@ -1,0 +1,63 @@
+import { createRequire } from 'node:module';
+import type { NativeClass } from '../native-class';
+import { toDrawnCss, toNativeStyle } from '../native-css';
+import type { NativePlatform } from '../native-table';
+import { drawingOn } from './drawing-css';
+
+const load = createRequire(import.meta.url);
+const escapeClassName: (name: string) => string = load(
+  'tailwindcss/lib/util/escapeClassName',
+).default;
+
+/**
+ * Matches code with inline styles. Such a sample has no native drawing, because the drawing would only contain
+ * the styles of its classes.
+ */
+const OWN_STYLE = /\bstyle=|\bcontentContainerStyle=/;
+
+/** Conditions that can apply in a drawing, each with the selector of the elements to which they apply. */
+const CONDITIONS: Readonly<Record<string, string>> = {
+  dark: ':is([data-theme=dark] *)',
+  disabled: ':is(:disabled,[aria-disabled=true])',
+};
+
+/** Whether the native styles of a sample's classes are enough to draw the sample on iOS and Android. */
+export function canBeDrawnOnNative(code: string): boolean {
+  return !OWN_STYLE.test(code);
+}
+
+/**
+ * Returns CSS rules that draw a sample with the native styles of its classes. `webCss` is the sample's CSS for
+ * the web. If two classes set the same property, the later one in `webCss` wins, so the rules have the order of
+ * `webCss`. Classes with other conditions than those in `CONDITIONS`, such as `active`, have no rule.
+ */
+export function toNativeDrawingCss(classes: readonly NativeClass[], webCss: string): string {
+  return classes
+    .filter(({ when }) => when === '' || when in CONDITIONS)
+    .map((item) => ({ item, selector: `.${escapeClassName(item.name)}` }))
+    .toSorted((a, b) => webCss.indexOf(a.selector) - webCss.indexOf(b.selector))
+    .map(({ item, selector }) => toRules(item, selector))
+    .join('');
+}
+
+function toRules(item: NativeClass, selector: string): string {
+  const name = selector + (CONDITIONS[item.when] ?? '');
+  const [ios, android] = [declarations(item, 'ios'), declarations(item, 'android')];
+  if (ios === android) return ios && `${name}{${ios}}`;
+  return [
+    ios && `${name}:where(${drawingOn('ios', '*')}){${ios}}`,
+    android && `${name}:where(${drawingOn('android', '*')}){${android}}`,
+  ].join('');
+}
+
+function declarations(item: NativeClass, platform: NativePlatform): string {
+  const css = toDrawnCss(toNativeStyle(item[platform]), platform);
+  return Object.entries(css)
+    .map(([property, value]) => `${toKebabCase(property)}:${value};`)
+    .join('');
+}
+
+/** Converts a property name, such as `webkitLineClamp`, to its name in CSS, such as `-webkit-line-clamp`. */
+function toKebabCase(property: string): string {
+  return property.replace(/^webkit|[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
