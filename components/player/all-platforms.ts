@@ -4,8 +4,8 @@ import { loadToolStyles } from './player-actions';
 import type { SamplePlayer } from './sample-player';
 
 /**
- * Draws a sample on all platforms next to each other, unless the reader has chosen another view meanwhile.
- * Rejects when the styles cannot be loaded.
+ * Draws a sample on all platforms next to each other, if that is still the reader's choice when the styles have
+ * loaded. Rejects when the styles cannot be loaded.
  */
 export async function showAll({ element, result }: SamplePlayer): Promise<void> {
   await loadToolStyles();

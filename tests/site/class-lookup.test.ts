@@ -116,7 +116,15 @@ const lookups: [typed: string, path: string, card: Card][] = [
     'first:hover:p-4',
     '/v2/tailwind/',
     {
-      columns: { [NATIVE]: ['Works partly', 'padding: 16'] },
+      columns: {
+        [NATIVE]: [
+          'Works partly',
+          'paddingTop: 16',
+          'paddingRight: 16',
+          'paddingBottom: 16',
+          'paddingLeft: 16',
+        ],
+      },
       note: 'Native loses the condition of first:, so it is always on.',
     },
   ],

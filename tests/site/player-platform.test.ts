@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/accessibility';
 import { openPage } from '../support/open';
 import { sidewaysOverflow } from '../support/overflow';
-import { player, running, showOn } from '../support/player';
+import { player, running, seeResult, showOn } from '../support/player';
 import { expect, test } from '../support/test';
 
 const path = '/tailwind/effects/box-shadow';
@@ -113,6 +113,7 @@ test('all platforms are drawn next to each other, or in a row that scrolls on a 
 test('edited code runs on the web', async ({ page }) => {
   await openPage(page, path);
   await player(page).getByRole('button', { name: 'Edit' }).click();
+  await seeResult(page);
   await expect(running(page)).toBeVisible();
   await expect(player(page).getByRole('radio', { name: 'Web' })).toBeChecked();
   for (const name of ['iOS', 'Android', 'All'])

@@ -21,23 +21,7 @@ import { describeCondition } from '@/lib/classes/data/describe-condition';
 import { toCssLines, toStyleLines } from '@/lib/classes/data/style-lines';
 import type { Found } from '@/lib/classes/lookup/lookup-index';
 import { toPreview } from './class-preview';
-
-/** HTML element as data. The keys of `style` are in camel case. */
-export interface Piece {
-  tag: 'a' | 'b' | 'button' | 'code' | 'dd' | 'div' | 'dl' | 'dt' | 'i' | 'p' | 'small';
-  attributes: Readonly<Record<string, string>>;
-  style?: Readonly<Record<string, string>>;
-  children: readonly (Piece | string)[];
-}
-
-/** Creates an element without styles. */
-export function piece(
-  tag: Piece['tag'],
-  attributes: Piece['attributes'],
-  ...children: (Piece | string)[]
-): Piece {
-  return { tag, attributes, children };
-}
+import { type Piece, piece } from './piece';
 
 /** Data for a card in addition to the lookup result. */
 interface Context {

@@ -1,7 +1,8 @@
 import { lookupGuessed, lookupOr } from '@/content/messages/classes';
 import type { Lookup } from '@/lib/classes/lookup/lookup';
 import type { Answer } from '@/lib/classes/lookup/lookup-index';
-import { type Piece, toCard } from './answer-card';
+import { toCard } from './answer-card';
+import type { Piece } from './piece';
 
 /**
  * Returns a lookup result as DOM nodes. `text` is the text that the reader looked up. If it is not a class, the

@@ -16,11 +16,12 @@ import { toLookup } from '@/lib/classes/lookup/lookup';
 import { sourceLine } from '@/lib/classes/tables/class-rows';
 import type { Content } from '@/lib/content/content';
 import { toLookupData } from '@/lib/site/pages/lookup-data';
-import { type Piece, toCard } from './answer-card';
+import { toCard } from './answer-card';
 // Declares the `class-lookup` element and its attributes for JSX.
 import type {} from './class-lookup.element';
 import styles from './class-lookup.module.css';
 import report from './class-report.module.css';
+import type { Piece } from './piece';
 
 interface Props {
   content: Content;

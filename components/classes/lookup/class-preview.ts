@@ -1,6 +1,6 @@
 import type { Found } from '@/lib/classes/lookup/lookup-index';
 import { toDrawnCss, toNativeStyle } from '@/lib/player/native-css';
-import type { Piece } from './answer-card';
+import type { Piece } from './piece';
 
 /** What a preview draws. `data-preview` has this value, and the style sheet draws the rest. */
 type Kind = 'border' | 'box' | 'card' | 'gap' | 'margin' | 'padding' | 'text';

@@ -4,7 +4,7 @@ import { deferFramework, withoutInertCode } from '@/lib/export/next/next-scripts
 const start = '<script>self.__next_f.push([1,"0:{}"])</script>';
 const head = '<head><meta charSet="utf-8"/>';
 
-test('a document lists the framework’s files beside its payload and loads neither them nor polyfills', () => {
+test('a document lists the framework’s files next to its payload and loads neither them nor polyfills', () => {
   const page = `${head}<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/><script src="/_next/a.js" async=""></script></head><script src="/_next/b.js" async=""></script><script src="/_next/old.js" noModule=""></script>${start}`;
   expect(deferFramework(page, '/assets/page.js')).toBe(
     `${head}<script type="module" async src="/assets/page.js"></script></head>${start.replace('<script', '<script data-framework="/_next/a.js /_next/b.js"')}`,
