@@ -8,7 +8,6 @@ export function FilterField({ label, disabled }: { label: string; disabled?: boo
       type="search"
       aria-label={label}
       placeholder={label}
-      autoComplete="off"
       spellCheck={false}
       disabled={disabled}
     />

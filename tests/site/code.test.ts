@@ -174,7 +174,7 @@ test('CODE-05 highlighted lines differ in color and are announced by screen read
     .nth(marked[0] ?? 0)
     .evaluate((line) => getComputedStyle(line).boxShadow.match(/^(rgb\(.*?\)) (.*)$/));
   expect(bar?.[2]).toBe('2px 0px 0px 0px inset');
-  expect(contrast(bar?.[1] ?? '', backgrounds[marked[0] ?? 0] ?? '', 1)).toBeGreaterThan(3);
+  expect(contrastAt(1, bar?.[1] ?? '', backgrounds[marked[0] ?? 0] ?? '')).toBeGreaterThan(3);
   await expect(all.nth(marked[0] ?? 0)).toContainText('Highlighted line:');
   await expect(all.nth(marked[1] ?? 0)).toContainText('Highlighted lines:');
 });

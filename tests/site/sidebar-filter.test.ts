@@ -104,6 +104,13 @@ test('Tab leads from the filter to the matches, and the field covers no focused 
   await expectAccessibleInBothThemes(page, 'nav[data-sidebar]');
 });
 
+test('focus on a link of the sidebar does not scroll the page', async ({ page }) => {
+  await openPage(page, '/tailwind/spacing/padding');
+  await page.evaluate(() => scrollTo(0, 500));
+  await sidebar(page).getByRole('link', { name: 'Overview' }).focus();
+  expect(await page.evaluate(() => scrollY)).toBe(500);
+});
+
 test('a navigation clears the filter and opens the group of the new page', async ({ page }) => {
   await openPage(page, '/tailwind/spacing/padding');
   await field(page).fill('text color');

@@ -1,3 +1,4 @@
+import { FilterField } from '@/components/ui/filter-field';
 import { supportPartly, utilitiesFilter, utilitiesWebOnly } from '@/content/messages/classes';
 import styles from './utility-filter.module.css';
 
@@ -8,13 +9,7 @@ import styles from './utility-filter.module.css';
 export function UtilityFilter() {
   return (
     <div className={styles.filter}>
-      <input
-        type="search"
-        aria-label={utilitiesFilter}
-        placeholder={utilitiesFilter}
-        autoComplete="off"
-        spellCheck={false}
-      />
+      <FilterField label={utilitiesFilter} />
       {/* With an empty string as its child, React keeps the text that was added before hydration. */}
       <output suppressHydrationWarning>{''}</output>
       <p aria-hidden="true">
