@@ -12,7 +12,7 @@ const table = (page: Page) => page.getByRole('region', { name: 'Classes' }).firs
 const rows = (page: Page) => table(page).locator('tr:has(> [scope="row"])');
 
 /** Summaries of the first table's lists of classes. Clicking one expands or collapses its list. */
-const lists = (page: Page) => table(page).getByText(/^All \d+ classes$/);
+const lists = (page: Page) => table(page).getByText(/^All \d+ classes( \(native · web\))?$/);
 
 const filter = (page: Page) => table(page).getByRole('searchbox', { name: 'Filter classes' });
 

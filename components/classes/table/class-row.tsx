@@ -52,7 +52,7 @@ export function ClassRow({ row, columns, remarks, palette, open, steps }: Props)
             {steps !== undefined && <p>{rich(classTableSteps, { row: <code>{steps}</code> })}</p>}
             {hasList && (
               <details open={open}>
-                <summary>{classTableAll(members.length)}</summary>
+                <summary>{classTableAll(members.length, members.some(hasBothValues))}</summary>
                 <class-members colors={kind === 'colors'} later={!open}>
                   {kind === 'colors' ? (
                     <Swatches row={row} palette={palette} />
@@ -87,6 +87,10 @@ function Steps({ row: { members } }: { row: TableRow }) {
       ))}
     </ul>
   );
+}
+
+function hasBothValues({ css, native }: Member): boolean {
+  return css.length > 0 && native.length > 0;
 }
 
 /** Returns the length of a class in native units, without its sign. 0 if the value is not a length. */

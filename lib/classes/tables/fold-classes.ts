@@ -139,7 +139,10 @@ function toMember({ item, css, ios, android }: Candidate): Member {
  * converted to rem.
  */
 function sortBySize(group: Candidate[]): Candidate[] {
-  const pick = group.some(({ css }) => css.values.length > 0) ? 'css' : 'ios';
+  const pick = (['css', 'ios', 'android'] as const).find((output) =>
+    group.some((candidate) => candidate[output].values.length > 0),
+  );
+  if (!pick) return group;
   const [first] = group;
   const index = first?.[pick].values.findIndex((value, at) =>
     group.some((other) => other[pick].values[at] !== value),

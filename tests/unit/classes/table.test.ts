@@ -47,10 +47,10 @@ test('rows with the same platform support are grouped, with their common remarks
   expect(groups.map((group) => group.rows.map(({ label }) => label))).toEqual([
     ['shadow-sm', 'shadow', 'shadow-md', 'shadow-lg', 'shadow-xl', 'shadow-2xl', 'shadow-none'],
     ['shadow-inner'],
-    ['elevation-{sm…none}'],
+    ['elevation-{none…2xl}'],
   ]);
   expect(groups[0]?.remarks).toEqual([
-    'Only iOS uses shadowOffset, shadowRadius, shadowOpacity.',
+    'Only iOS uses shadowOffset, shadowRadius, and shadowOpacity.',
     'Full in v2.',
   ]);
   expect(rows).toEqual(groups.flatMap((group) => group.rows));
@@ -76,7 +76,7 @@ test('the CSS of a shadow is the shadow itself', () => {
 
 test('partial support has a reason', () => {
   expect(row('textOverflow', 'truncate')?.remarks).toEqual([
-    'Native ignores text-overflow, white-space.',
+    'Native ignores text-overflow and white-space.',
   ]);
   expect(row('animation', 'animate-ping')?.remarks[0]).toBe('Native ignores scale.');
   expect(row('transitionProperty', 'transition-shadow')?.remarks).toEqual([
@@ -109,7 +109,7 @@ test('a class with different support in the other version has a remark', () => {
 test('the Markdown form has a line for each row and names the library', () => {
   const text = toTableMarkdown(toClassTable(classesOf('current'), { classes: 'truncate' }));
   expect(text).toContain(
-    "| `truncate` | `overflow: 'hidden'` | `overflow: hidden; text-overflow: ellipsis; white-space: nowrap` | Partial (iOS: partial, Android: partial, Web: full) Native ignores text-overflow, white-space. |",
+    "| `truncate` | `overflow: 'hidden'` | `overflow: hidden; text-overflow: ellipsis; white-space: nowrap` | Partial (iOS: partial, Android: partial, Web: full) Native ignores text-overflow and white-space. |",
   );
   expect(text).toMatch(/Computed from NativeWind \d+\.\d+\.\d+, .* Full means/);
 });
