@@ -6,7 +6,7 @@ export const classCopy = (name: string) => `Copy ${name}`;
 /** Column for two platforms that do the same. */
 export const classNative = 'iOS and Android';
 /** Shown before the classes or props that replace a class on native. */
-export const classInstead = 'Instead on native:';
+export const classInstead = 'On native, use';
 /** Label of CSS, and header of its column. */
 export const classCss = 'CSS';
 /** Label of the condition that native checks for a variant, and header of its column. */
@@ -76,7 +76,11 @@ export const supportName = 'Support';
 /** Shown instead of the platforms when all classes work on all of them. */
 export const supportEverywhere = 'Works on iOS, Android, and the web';
 /** Support for a single class. `none` is also shown when none of several classes has an effect. */
-export const supportWords = { full: 'Works', partial: 'Works partly', none: 'No effect' } as const;
+export const supportWords = {
+  full: 'Works',
+  partial: 'Partial support',
+  none: 'No effect',
+} as const;
 /** Shown when all classes work on a platform. */
 export const supportAll = (count: number) =>
   count === 1 ? supportWords.full : count === 2 ? 'Both classes work' : `All ${count} classes work`;
@@ -108,8 +112,6 @@ export const utilitiesNoEffect = 'no effect';
 export const utilitiesNative = 'native';
 /** Platforms on which a utility works partly, for screen readers. */
 export const utilitiesPartly = (platforms: string) => `partly on ${platforms}`;
-/** Explains the marks next to the utilities. */
-export const utilitiesMarks = 'The marks show iOS, Android, and the web, in this order.';
 /** Accessible name and placeholder of the fields that filter utilities, in the index and the sidebar. */
 export const utilitiesFilter = 'Filter utilities';
 export const utilitiesLeft = (count: number, all: number) => `${count} of ${all} utilities`;
@@ -126,8 +128,9 @@ export const classTableCount = (count: number) =>
   `${count} ${count === 1 ? 'class' : 'classes'}, computed from the library`;
 /** Shown below scales whose values are listed in an earlier row. `row` is the label of that row. */
 export const classTableSteps = 'Same steps as {row}';
-/** Summary of the list of a scale's classes. */
-export const classTableAll = (count: number) => `All ${count} classes`;
+/** Summary of the list of a scale's classes. `hasBoth` is whether the list contains native and CSS values. */
+export const classTableAll = (count: number, hasBoth: boolean) =>
+  `All ${count} classes${hasBoth ? ' (native · web)' : ''}`;
 /** Accessible name of the section with the variant tables. */
 export const variantsName = 'Variants';
 /** Header of a column. */

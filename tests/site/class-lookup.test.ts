@@ -49,7 +49,7 @@ const lookups: [typed: string, path: string, card: Card][] = [
     '/tailwind/',
     {
       columns: {
-        [NATIVE]: ['Works partly', 'marginTop: 0'],
+        [NATIVE]: ['Partial support', 'marginTop: 0'],
         Web: ['Works', '&:first-child {', 'margin-top: 0px', '}'],
       },
       note: 'Native loses the condition of first:, so it is always on.',
@@ -98,7 +98,7 @@ const lookups: [typed: string, path: string, card: Card][] = [
           'shadowRadius: 10',
           'shadowOpacity: 1',
         ],
-        Android: ['Works partly', "shadowColor: '#00000059'", 'elevation: 8'],
+        Android: ['Partial support', "shadowColor: '#00000059'", 'elevation: 8'],
       },
       page: ['Box shadow', '/tailwind/effects/box-shadow'],
     },
@@ -118,7 +118,7 @@ const lookups: [typed: string, path: string, card: Card][] = [
     {
       columns: {
         [NATIVE]: [
-          'Works partly',
+          'Partial support',
           'paddingTop: 16',
           'paddingRight: 16',
           'paddingBottom: 16',
@@ -206,17 +206,17 @@ test('a class that native does not support comes with a replacement', async ({ p
   const rows: [typed: string, sentence: string, path?: string][] = [
     [
       'grid-cols-3',
-      'Instead on native: flex-row flex-wrap + basis-1/3 on each child Flex basis',
+      'On native, use flex-row flex-wrap + basis-1/3 on each child Flex basis',
       '/tailwind/flexbox/flex-basis',
     ],
     [
       'md:grid-cols-2',
-      'Instead on native: md:flex-row md:flex-wrap + md:basis-1/2 on each child Flex basis',
+      'On native, use md:flex-row md:flex-wrap + md:basis-1/2 on each child Flex basis',
       '/tailwind/flexbox/flex-basis',
     ],
-    ['space-x-4', 'Instead on native: gap-x-4 Gap', '/tailwind/flexbox/gap'],
-    ['truncate', 'Instead on native: line-clamp-1 Line clamp', '/tailwind/typography/line-clamp'],
-    ['object-cover', 'Instead on native: <Image resizeMode="cover" />'],
+    ['space-x-4', 'On native, use gap-x-4 Gap', '/tailwind/flexbox/gap'],
+    ['truncate', 'On native, use line-clamp-1 Line clamp', '/tailwind/typography/line-clamp'],
+    ['object-cover', 'On native, use <Image resizeMode="cover" />'],
   ];
   for (const [typed, sentence, path] of rows) {
     await lookupField(page).fill(typed);

@@ -63,7 +63,7 @@ test('problems come first with their lines and marks, and the other classes are 
   await expect(rows.nth(1)).toContainText('grid-cols-3');
   await expect(rows.nth(1)).toContainText('line 1');
   await expect(rows.nth(1)).toContainText(
-    'Instead on native: flex-row flex-wrap + basis-1/3 on each child.',
+    'On native, use flex-row flex-wrap + basis-1/3 on each child.',
   );
   await expect(rows.nth(2)).toContainText('gpa-4');
   await expect(rows.nth(2)).toContainText('line 2');

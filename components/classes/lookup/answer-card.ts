@@ -18,6 +18,7 @@ import {
   type Support,
 } from '@/lib/classes/data/class-data';
 import { describeCondition } from '@/lib/classes/data/describe-condition';
+import { shortCss } from '@/lib/classes/data/display';
 import { toCssLines, toStyleLines } from '@/lib/classes/data/style-lines';
 import type { Found } from '@/lib/classes/lookup/lookup-index';
 import { toPreview } from './class-preview';
@@ -47,8 +48,8 @@ export function toCard(name: string, found: Found, { titleOf, isGuess }: Context
       ...(isGuess ? [piece('small', {}, lookupGuess)] : []),
       ...(preview ? [preview] : []),
     ),
-    piece('dl', {}, ...toColumns(found, titleOf)),
     ...(remarks.length > 0 ? [piece('p', {}, remarks.join(' '))] : []),
+    piece('dl', {}, ...toColumns(found, titleOf)),
     ...(page ? [piece('p', {}, pageLink(page, titleOf))] : []),
   ];
 }
@@ -72,7 +73,7 @@ function toColumns(found: Found, titleOf: Context['titleOf']): Piece[] {
     return {
       name: PLATFORM_NAMES[platform],
       support: support[platform],
-      lines: platform === 'web' ? toCssLines(found.css) : toStyleLines(style),
+      lines: platform === 'web' ? toCssLines(wholeCss(found.css)) : toStyleLines(style),
       conditions: style ? found.conditions.map(describeCondition) : [],
       instead: platform === 'ios' ? toInstead(found, titleOf) : [],
     };
@@ -81,6 +82,12 @@ function toColumns(found: Found, titleOf: Context['titleOf']): Piece[] {
   const isSame = ios.support === android.support && found.ios === found.android;
   const columns = isSame ? [{ ...ios, name: classNative }, web] : [ios, android, web];
   return columns.map(toColumn);
+}
+
+/** Returns the CSS of a class in its short form, unless that omits a value. */
+function wholeCss(css: string): string {
+  const short = shortCss(css);
+  return short.includes('…') ? css : short;
 }
 
 function toColumn({ name, support, lines, conditions, instead }: Column): Piece {

@@ -6,7 +6,6 @@ import {
   utilitiesAll,
   utilitiesFilter,
   utilitiesLegend,
-  utilitiesMarks,
   utilitiesNativeOnly,
   utilitiesOnly,
   utilitiesWebOnly,
@@ -54,9 +53,13 @@ export async function UtilityIndex({ content, version = '' }: Props) {
         <output />
       </form>
       <div className={styles.index}>
-        <p>{utilitiesMarks}</p>
         {groups.map(({ id, label, pages }) => (
           <section key={id} aria-label={label}>
+            <p aria-hidden="true">
+              {PLATFORMS.map((platform) => (
+                <i key={platform}>{PLATFORM_NAMES[platform]}</i>
+              ))}
+            </p>
             <Heading id={id}>{label}</Heading>
             <ul>
               {pages.map(({ title, path }) => (

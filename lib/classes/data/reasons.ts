@@ -1,10 +1,13 @@
 import type { ClassSupport, Fact } from './class-data';
+import { splitOutside } from './resolve-class';
+
+const list = new Intl.ListFormat('en');
 
 const WHY: Record<string, (details: string) => string> = {
-  lost: (details) => `Native ignores ${details}.`,
+  lost: (details) => `Native ignores ${listed(details)}.`,
   refused: (details) => `React Native rejects the value of ${details}.`,
-  ios: (details) => `Only iOS uses ${details}.`,
-  android: (details) => `Only Android uses ${details}.`,
+  ios: (details) => `Only iOS uses ${listed(details)}.`,
+  android: (details) => `Only Android uses ${listed(details)}.`,
   failed: (message) => `NativeWind’s compiler stops at this class: ${message}.`,
   dropped: (variants) => `Native drops a class with ${variants}.`,
   never: (variants) => `${variants} is never true on iOS and Android.`,
@@ -62,6 +65,11 @@ function sentence(table: Record<string, (details: string) => string>, code: stri
   const write = table[name];
   if (!write) throw new Error(`The class data contains an unknown reason or note: ${code}`);
   return write(readable(details.join(':')));
+}
+
+/** Joins items that are separated by commas into a list with `and`. */
+function listed(details: string): string {
+  return list.format(splitOutside(details, ',').map((item) => item.trim()));
 }
 
 function variables(names: string): string {

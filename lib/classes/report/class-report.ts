@@ -103,7 +103,7 @@ const MOST_RIVALS = 500;
 const MOST_ADVISED = 20;
 /** Maximum number of suggestions for each unknown class. */
 const MOST_OFFERED = 3;
-const IGNORED = 'NativeWind makes nothing of it on native.';
+const IGNORED = 'No effect on native.';
 const NOT_ALL_COMPARED =
   'There are too many classes to compare every pair, so some conflicts may be missing.';
 /** Matches text that does not occur in a plain list of classes, such as a JSX tag or a keyword. */
@@ -297,7 +297,7 @@ function toReported(
     const isSilent = verdict === 'web only' && found.remarks.length === 0;
     const remarks = [
       ...(isSilent ? [IGNORED] : found.remarks),
-      ...(instead ? [`Instead on native: ${instead.sentence.replaceAll('`', '')}.`] : []),
+      ...(instead ? [`On native, use ${instead.sentence.replaceAll('`', '')}.`] : []),
     ];
     return { name, verdict, support, remarks, instead: [] };
   }
