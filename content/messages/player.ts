@@ -17,7 +17,7 @@ export const playerPlatform = 'Platform';
 /** Radio button that shows a sample on all platforms. */
 export const playerAll = 'All';
 /** Note next to the radio buttons while a drawing is shown. */
-export const playerIsDrawn = 'Drawn from the generated styles';
+export const playerIsDrawn = 'Rendered from the compiled styles';
 /** Accessible name of a sample's drawing. `title` is the file name of its code. */
 export const playerDrawing = (title: string) => `Drawing of ${title}`;
 export const playerFullScreen = 'Full screen';
