@@ -1,6 +1,6 @@
 // Demo on the landing page
 /** Legend of the class switches. */
-export const demoSwitches = 'Switch a class on or off';
+export const demoSwitches = 'Toggle a class';
 /** Accessible name of a drawn device. */
 export const demoCardOn = (platform: string) => `The card on ${platform}`;
 /** Heading of the style object for a native platform. */

@@ -50,6 +50,6 @@ export const playgroundPageDescription = (product: string) =>
   `Write a React Native component with ${product}, run it, and see which styles iOS and Android get.`;
 export const playgroundPageTitle = 'Playground';
 export const playgroundPageText =
-  'Everything you write stays in this page: it is compiled here, runs in a frame without any rights, and is sent nowhere. A shared link carries the code itself, which runs once you have read it and press Run.';
+  'Your code is compiled in this page, runs in a sandboxed frame, and is not sent anywhere. A shared link contains the code, which runs only after you press Run.';
 /** Name of the installed site on a home screen. */
 export const manifestName = (title: string) => `${title} docs`;

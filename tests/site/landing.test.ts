@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
 
 test('the chips work by keyboard', async ({ page }) => {
   await page.goto('/');
-  const chip = page.getByRole('group', { name: 'Switch a class on or off' }).getByRole('checkbox');
+  const chip = page.getByRole('group', { name: 'Toggle a class' }).getByRole('checkbox');
   await chip.first().focus();
   await page.keyboard.press('Space');
   await expect(chip.first()).not.toBeChecked();
