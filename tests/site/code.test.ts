@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { contrast, type Rgb } from '@/tests/support/contrast';
+import { contrast, toRgb } from '@/tests/support/contrast';
 import { expect, test } from '../support/test';
 
 test.use({ fixture: 'plain' });
@@ -113,11 +113,6 @@ function contrastAt(opacity: number, color: string, background: string): number 
   const [front, back] = [toRgb(color), toRgb(background)];
   const mix = (at: 0 | 1 | 2) => front[at] * opacity + back[at] * (1 - opacity);
   return contrast([mix(0), mix(1), mix(2)], back);
-}
-
-function toRgb(value: string): Rgb {
-  const [red = 0, green = 0, blue = 0] = (value.match(/[\d.]+/g) ?? []).map(Number);
-  return [red, green, blue];
 }
 
 test('CODE-01 a command has a title bar with the word Terminal', async ({ page }) => {

@@ -7,6 +7,12 @@ export function contrast(one: Rgb, other: Rgb): number {
   return (bright + 0.05) / (dark + 0.05);
 }
 
+/** Parses a computed color such as `rgb(1 2 3)` or `rgba(1, 2, 3, 0.5)`. Ignores its opacity. */
+export function toRgb(value: string): Rgb {
+  const [red = 0, green = 0, blue = 0] = (value.match(/[\d.]+/g) ?? []).map(Number);
+  return [red, green, blue];
+}
+
 function luminance(color: Rgb): number {
   const [red = 0, green = 0, blue = 0] = color
     .map((channel) => channel / 255)

@@ -52,7 +52,9 @@ export function ClassRow({ row, columns, remarks, palette, open, steps }: Props)
             {steps !== undefined && <p>{rich(classTableSteps, { row: <code>{steps}</code> })}</p>}
             {hasList && (
               <details open={open}>
-                <summary>{classTableAll(members.length, members.some(hasBothValues))}</summary>
+                <summary>
+                  {classTableAll(members.length, kind !== 'colors' && members.some(hasBothValues))}
+                </summary>
                 <class-members colors={kind === 'colors'} later={!open}>
                   {kind === 'colors' ? (
                     <Swatches row={row} palette={palette} />

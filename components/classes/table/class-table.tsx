@@ -125,7 +125,7 @@ function Group({ group: { rows, remarks }, columns, palette, expanded, alone }: 
           </th>
         </tr>
       )}
-      {rows.map((row, at) => (
+      {rows.map((row) => (
         <ClassRow
           key={row.label}
           row={row}
@@ -133,7 +133,7 @@ function Group({ group: { rows, remarks }, columns, palette, expanded, alone }: 
           remarks={row.remarks.filter((remark) => !remarks.includes(remark))}
           palette={palette}
           open={expanded.includes(row)}
-          steps={rows[at + 1]?.sameAs === row.sameAs ? undefined : row.sameAs}
+          steps={row.sameAs}
         />
       ))}
     </tbody>
