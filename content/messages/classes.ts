@@ -5,8 +5,6 @@ export const classTerm = 'Class';
 export const classCopy = (name: string) => `Copy ${name}`;
 /** Column for two platforms that do the same. */
 export const classNative = 'iOS and Android';
-/** Shown before the classes or props that replace a class on native. */
-export const classInstead = 'On native, use';
 /** Label of CSS, and header of its column. */
 export const classCss = 'CSS';
 /** Label of the condition that native checks for a variant, and header of its column. */

@@ -3,14 +3,9 @@
  * lookup creates the others in the browser.
  */
 
-import {
-  classCopy,
-  classInstead,
-  classNative,
-  lookupGuess,
-  supportWords,
-} from '@/content/messages/classes';
+import { classCopy, classNative, lookupGuess, supportWords } from '@/content/messages/classes';
 import { withBasePath } from '@/lib/browser/base-path';
+import { USE_INSTEAD } from '@/lib/classes/data/alternatives';
 import {
   decodeSupport,
   PLATFORM_NAMES,
@@ -18,7 +13,7 @@ import {
   type Support,
 } from '@/lib/classes/data/class-data';
 import { describeCondition } from '@/lib/classes/data/describe-condition';
-import { shortCss } from '@/lib/classes/data/display';
+import { plainCss } from '@/lib/classes/data/display';
 import { toCssLines, toStyleLines } from '@/lib/classes/data/style-lines';
 import type { Found } from '@/lib/classes/lookup/lookup-index';
 import { toPreview } from './class-preview';
@@ -28,13 +23,13 @@ import { type Piece, piece } from './piece';
 interface Context {
   /** Returns the title of a page. */
   titleOf(page: string): string;
-  /** Whether the class is the best guess for something that is not a class. */
+  /** True if the reader typed something that is not a class, and this class is the most similar one. */
   isGuess?: boolean;
 }
 
 /**
- * Returns the card for a lookup result: the class with a preview, what it does on each platform, what to write
- * instead if native does not support it, remarks, and a link to its page.
+ * Returns the card for a lookup result: the class with a preview, remarks, what it does on each platform, what
+ * to use instead if native does not support it, and a link to its page.
  */
 export function toCard(name: string, found: Found, { titleOf, isGuess }: Context): Piece[] {
   const { page, remarks } = found;
@@ -64,7 +59,7 @@ interface Column {
 
 /**
  * Returns one column per platform, or one for iOS and Android if they do not differ. The first column contains
- * what to write instead on native.
+ * the replacement on native.
  */
 function toColumns(found: Found, titleOf: Context['titleOf']): Piece[] {
   const support = decodeSupport(found.support);
@@ -73,7 +68,7 @@ function toColumns(found: Found, titleOf: Context['titleOf']): Piece[] {
     return {
       name: PLATFORM_NAMES[platform],
       support: support[platform],
-      lines: platform === 'web' ? toCssLines(wholeCss(found.css)) : toStyleLines(style),
+      lines: platform === 'web' ? toCssLines(plainCss(found.css)) : toStyleLines(style),
       conditions: style ? found.conditions.map(describeCondition) : [],
       instead: platform === 'ios' ? toInstead(found, titleOf) : [],
     };
@@ -82,12 +77,6 @@ function toColumns(found: Found, titleOf: Context['titleOf']): Piece[] {
   const isSame = ios.support === android.support && found.ios === found.android;
   const columns = isSame ? [{ ...ios, name: classNative }, web] : [ios, android, web];
   return columns.map(toColumn);
-}
-
-/** Returns the CSS of a class in its short form, unless that omits a value. */
-function wholeCss(css: string): string {
-  const short = shortCss(css);
-  return short.includes('…') ? css : short;
 }
 
 function toColumn({ name, support, lines, conditions, instead }: Column): Piece {
@@ -110,12 +99,12 @@ function toLine(line: string): Piece {
   return indent > 0 ? { ...plain, style: { paddingInlineStart: `${indent + 2}ch` } } : plain;
 }
 
-/** Returns what to write instead, with a link to the page of the replacement unless the card links to it. */
+/** Returns the replacement on native, with a link to its page unless the card already has that link. */
 function toInstead({ instead, page }: Found, titleOf: Context['titleOf']): Piece[] {
   if (!instead) return [];
   const link = instead.page && instead.page !== page ? [' ', pageLink(instead.page, titleOf)] : [];
   const sentence = withCode(instead.sentence);
-  return [piece('dd', { 'data-instead': '' }, `${classInstead} `, ...sentence, ...link)];
+  return [piece('dd', { 'data-instead': '' }, `${USE_INSTEAD} `, ...sentence, ...link)];
 }
 
 /** Returns the parts of a Markdown sentence with code spans. */

@@ -14,6 +14,9 @@ const EACH = 'on each child';
 const NOT_FIRST = 'on each child but the first';
 const since = (version: string) => `with React Native ${version} or newer`;
 
+/** Shown before an alternative. */
+export const USE_INSTEAD = 'On native, use';
+
 /** Alternatives that do the same on iOS and Android. A class without a true equivalent is not listed. */
 const ALTERNATIVES: readonly Alternative[] = [
   // Layout

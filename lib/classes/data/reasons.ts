@@ -73,7 +73,7 @@ function listed(details: string): string {
 }
 
 function variables(names: string): string {
-  return `${names.includes(', ') ? 'variables' : 'variable'} ${names.replace(/, ([^,]*)$/, ' and $1')}`;
+  return `${names.includes(', ') ? 'variables' : 'variable'} ${listed(names)}`;
 }
 
 function readable(details: string): string {

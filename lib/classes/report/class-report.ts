@@ -1,3 +1,4 @@
+import { USE_INSTEAD } from '@/lib/classes/data/alternatives';
 import {
   type ClassSupport,
   decodeSupport,
@@ -294,10 +295,10 @@ function toReported(
   if (found) {
     const { support, instead } = found;
     const verdict = statusOf(decodeSupport(support));
-    const isSilent = verdict === 'web only' && found.remarks.length === 0;
+    const isSilent = verdict === 'web only' && found.remarks.length === 0 && !instead;
     const remarks = [
       ...(isSilent ? [IGNORED] : found.remarks),
-      ...(instead ? [`On native, use ${instead.sentence.replaceAll('`', '')}.`] : []),
+      ...(instead ? [`${USE_INSTEAD} ${instead.sentence.replaceAll('`', '')}.`] : []),
     ];
     return { name, verdict, support, remarks, instead: [] };
   }
