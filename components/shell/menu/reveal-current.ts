@@ -1,6 +1,6 @@
 /**
  * Scrolls the menu, but not the page, to the current page's link, unless that link is already visible. The
- * sidebar's filter covers the first 88 pixels.
+ * sidebar's filter covers the top of the menu, as far as its scroll padding.
  */
 export function revealCurrent(): void {
   const menu = document.getElementById('menu');
@@ -8,7 +8,8 @@ export function revealCurrent(): void {
   if (!menu || !current) return;
   const scroller = current.closest<HTMLElement>('[data-menu-scroll]') ?? menu;
   const offset = current.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
-  if (offset < 88 || offset > scroller.clientHeight * 0.8)
+  const covered = Number.parseFloat(getComputedStyle(scroller).scrollPaddingTop) || 0;
+  if (offset < covered || offset > scroller.clientHeight * 0.8)
     scroller.scrollTop += offset - scroller.clientHeight / 2;
 }
 

@@ -118,7 +118,7 @@ function say(sidebar: HTMLElement, message: string): void {
   if (output) output.textContent = message;
 }
 
-/** Whether a group is open and not about to close. `collapsible-motion.ts` sets the attribute. */
+/** Returns whether a group is open. While a group closes, `collapsible-motion.ts` sets `data-collapsed`. */
 function isOpen({ open, dataset }: HTMLDetailsElement): boolean {
   return open && dataset.collapsed !== 'true';
 }
