@@ -43,7 +43,9 @@ test.describe('a third version needs configuration and data, but no code', () =>
       native: { ios: "float: 'left'" },
     });
     expect(rowOf('v4')).toMatchObject({ remarks: [], native: { ios: '' } });
-    expect(tableOf('v2', { classes: 'animate-spin' }).rows[0]?.remarks).toContain('Full in v4.');
+    expect(tableOf('v2', { classes: 'animate-spin' }).rows[0]?.remarks).toContain(
+      'Full support in v4.',
+    );
     expect(tableOf('current', { plugin: 'float' }).source).toBe(
       'NativeWind 5.0.0 and the types of React Native 0.99.0',
     );

@@ -4,6 +4,7 @@ import { classNone, classTableAll, classTableSteps } from '@/content/messages/cl
 import { withBasePath } from '@/lib/browser/base-path';
 import { groupBy } from '@/lib/classes/data/group-by';
 import { splitColor } from '@/lib/classes/data/palette';
+import { toStyleLines } from '@/lib/classes/data/style-lines';
 import { type StyleColumn, styleOn, type TableRow } from '@/lib/classes/tables/class-rows';
 import type { Member } from '@/lib/classes/tables/fold-classes';
 
@@ -71,8 +72,12 @@ export function ClassRow({ row, columns, remarks, palette, open, steps }: Props)
   );
 }
 
+/** Renders a style with one declaration per line. */
 function Style({ text }: { text: string }) {
-  return text ? <code>{text}</code> : classNone;
+  if (!text) return classNone;
+  const isNested = /\{.*;/.test(text);
+  const lines = isNested ? text : text.replace(/; /g, ';\n');
+  return <code>{text.includes(';') ? lines : toStyleLines(text).join(',\n')}</code>;
 }
 
 /** Renders the classes of a scale with their values. Lengths other than zero also have a bar. */

@@ -154,7 +154,10 @@ function changeOf(item: ClassSupport, { label, byName }: Other): string {
   if (!twin) return `Not in ${label}`;
   const differs = PLATFORMS.filter((platform) => twin.support[platform] !== item.support[platform]);
   if (differs.length === 0) return '';
-  if (twin.status !== item.status) return `${capital(twin.status)} in ${label}`;
+  if (twin.status !== item.status) {
+    const isSome = twin.status === 'full' || twin.status === 'partial';
+    return `${capital(twin.status)}${isSome ? ' support' : ''} in ${label}`;
+  }
   const parts = differs.map(
     (platform) => `${twin.support[platform]} on ${nameInSentence(platform)}`,
   );

@@ -51,7 +51,7 @@ test('rows with the same platform support are grouped, with their common remarks
   ]);
   expect(groups[0]?.remarks).toEqual([
     'Only iOS uses shadowOffset, shadowRadius, and shadowOpacity.',
-    'Full in v2.',
+    'Full support in v2.',
   ]);
   expect(rows).toEqual(groups.flatMap((group) => group.rows));
 });
@@ -101,7 +101,7 @@ test('a class with different support in the other version has a remark', () => {
   const last = (plugin: string, label: string, version: 'current' | 'v2' = 'current') =>
     row(plugin, label, version)?.remarks.at(-1);
   expect(last('animation', 'animate-spin')).toBe('Web only in v2.');
-  expect(last('animation', 'animate-spin', 'v2')).toBe('Full in v4.');
+  expect(last('animation', 'animate-spin', 'v2')).toBe('Full support in v4.');
   expect(last('gap', 'gap-{0…96}')).toBeUndefined();
   expect(last('opacity', 'opacity-{0…100}')).toMatch(/^Not in v2: opacity-15, opacity-35, /);
 });
