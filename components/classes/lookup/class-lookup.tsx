@@ -76,7 +76,7 @@ export async function ClassLookup({ content, examples = '', version = '' }: Prop
           <p className={styles.examples}>
             {lookupExamples}
             {names.map((name) => (
-              <button key={name} type="button">
+              <button key={name} type="button" aria-current={name === first || undefined}>
                 {name}
               </button>
             ))}
@@ -90,7 +90,7 @@ export async function ClassLookup({ content, examples = '', version = '' }: Prop
         <label>
           {classCheckLabel}
           <textarea
-            rows={8}
+            rows={5}
             placeholder={'<View className="flex p-4 pt-2">'}
             autoCapitalize="none"
             autoComplete="off"

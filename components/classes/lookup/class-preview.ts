@@ -2,7 +2,7 @@ import type { Found } from '@/lib/classes/lookup/lookup-index';
 import { toDrawnCss, toNativeStyle } from '@/lib/player/native-css';
 import type { Piece } from './piece';
 
-/** What a preview draws. `data-preview` has this value, and the style sheet draws the rest. */
+/** Kind of preview. It is the value of the `data-preview` attribute, which the style sheet uses. */
 type Kind = 'border' | 'box' | 'card' | 'gap' | 'margin' | 'padding' | 'text';
 
 /**
@@ -54,7 +54,9 @@ function figure(kind: Kind, style: Record<string, string>): Piece {
 function drawnCss(style: string, platform: 'ios' | 'android'): Record<string, string> | undefined {
   if (!style) return undefined;
   try {
-    return toDrawnCss(toNativeStyle(style), platform);
+    const native = toNativeStyle(style);
+    // A preview has no children to style.
+    return 'children' in native ? undefined : toDrawnCss(native, platform);
   } catch {
     // Values in brackets can make a style that cannot be parsed.
     return undefined;

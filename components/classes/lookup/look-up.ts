@@ -47,10 +47,14 @@ export function startLookup(element: HTMLElement, version: string, signal: Abort
   const view = toView({ input, answer, status });
   const moveToReport = prepareReport(element, version, signal);
   const idle = [...answer.childNodes];
+  const examples = [...form.querySelectorAll('p > button:not([data-copy])')];
   for (const button of answer.querySelectorAll('button')) button.disabled = false;
   const show = async () => {
     const text = input.value.trim();
     setQueryParam('class', text);
+    const shown = text || input.placeholder;
+    for (const example of examples)
+      example.ariaCurrent = example.textContent === shown ? 'true' : null;
     const isCurrent = () => input.value.trim() === text;
     const say = (...parts: (Node | string)[]) => isCurrent() && view.show(parts);
     if (!text) return view.show(idle);

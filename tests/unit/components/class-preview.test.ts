@@ -16,6 +16,7 @@ const rows: [ios: string, android: string, kind: string | undefined, styles: obj
   ],
   ["transform: [{ rotate: '45deg' }]", '', 'box', [{ transform: 'rotate(45deg)' }]],
   ["flexDirection: 'row'", '', undefined, []],
+  ['marginLeft: -16, children: { marginLeft: 16 }', '', undefined, []],
   ["backgroundImage: 'url(https://a.test)'", '', undefined, []],
   ['animation: pulse (opacity)', '', undefined, []],
   ['width: [', '', undefined, []],
