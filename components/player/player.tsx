@@ -32,8 +32,8 @@ interface Props {
 /**
  * Renders a live sample with its result and its code. The result is drawn for the platform that the reader
  * chooses. All of this works without JavaScript. The custom element runs the sample on the web and makes it
- * editable. If `playground` is `snack` in the configuration, Expo Snack
- * runs the sample instead. Renders only the code if the playground is `off` or the sample has not been built.
+ * editable. If `playground` is `snack` in the configuration, Expo Snack runs the sample instead. Renders only the
+ * code if the playground is `off` or the sample has not been built.
  */
 export function Player({ children, content, ...props }: Props) {
   const { config } = content;

@@ -76,7 +76,7 @@ export class SamplePlayer implements Holder {
   /** Compiled edits of the reader, which run instead of the original sample. */
   private edited: Program | undefined;
   private isStopped = false;
-  /** Whether the sample may run. Otherwise its drawing is shown, as for iOS and Android. */
+  /** Whether the sample may run. If false, the player shows its drawing, as it does for iOS and Android. */
   private isRunning = true;
   private readonly listeners = new Set<Hear>();
 

@@ -18,7 +18,7 @@ export interface BuiltSample {
   dark?: string;
   css: string;
   native: NativeClass[];
-  /** Whether the sample can be drawn on iOS and Android. `css` then contains styles for each platform. */
+  /** Whether the sample can be drawn on iOS and Android. If so, `css` contains styles for each platform. */
   onNative: boolean;
 }
 

@@ -160,7 +160,7 @@ browserTest('the playground draws what is typed', async ({ tab }) => {
   await tab.open('/playground');
   const drawn = () => tab.readFrame(() => document.querySelector('#root')?.textContent ?? '');
   await tab.see('iframe:not([inert])');
-  await expect.poll(drawn, { timeout: 20_000 }).toContain('Single journey');
+  await expect.poll(drawn, { timeout: 20_000 }).toContain('One-way');
   await tab.click('.cm-content');
   await tab.chord(keys.control, 'a');
   await tab.type("import { createElement } from 'react';import { Text } from 'react-native';");

@@ -170,8 +170,8 @@ test('the playground opens the linked sample', async ({ page }) => {
   await expect(result(page).getByText('Tickets: 0')).toBeVisible();
   await page.getByLabel('Example').selectOption('A card');
   await page.getByRole('button', { name: 'ticket.tsx' }).click();
-  await expect(page.getByRole('textbox', { name: 'ticket.tsx' })).toContainText('Single journey');
-  await expect(result(page).getByText('Single journey')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'ticket.tsx' })).toContainText('One-way');
+  await expect(result(page).getByText('One-way')).toBeVisible();
 });
 
 test('axe finds nothing on samples and the editor in either theme', async ({ page }) => {

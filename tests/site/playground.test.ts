@@ -11,7 +11,7 @@ const editor = (page: Page, name = 'App.tsx') => page.getByRole('textbox', { nam
 
 async function open(page: Page): Promise<void> {
   await page.goto('/playground');
-  await expect(result(page).getByText('Single journey')).toBeVisible();
+  await expect(result(page).getByText('One-way')).toBeVisible();
 }
 
 test('the result shows that it is starting until it has painted', async ({ page }) => {
@@ -21,7 +21,7 @@ test('the result shows that it is starting until it has painted', async ({ page 
   await expect(editor(page)).toBeVisible();
   await expect(starting).toBeVisible();
   answer();
-  await expect(result(page).getByText('Single journey')).toBeVisible();
+  await expect(result(page).getByText('One-way')).toBeVisible();
   await expect(starting).toBeHidden();
 });
 

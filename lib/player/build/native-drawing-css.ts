@@ -21,7 +21,7 @@ const CONDITIONS: Readonly<Record<string, string>> = {
   disabled: ':is(:disabled,[aria-disabled=true])',
 };
 
-/** Whether the native styles of a sample's classes are enough to draw the sample on iOS and Android. */
+/** Returns whether a sample can be drawn on iOS and Android: all of its styles must come from classes. */
 export function canBeDrawnOnNative(code: string): boolean {
   return !OWN_STYLE.test(code);
 }
