@@ -6,7 +6,7 @@ import { isLong } from './tests/support/long';
 /** Whether this run is `npm run test:browsers`, which runs one test in Firefox and WebKit. */
 const isWalk = process.env.TEST_BROWSERS === '1';
 
-/** Whether this run is `npm run test:looks`, which compares pictures of pages with references. */
+/** True in `npm run test:looks`, which compares pictures of pages with references. */
 const isLooks = process.env.TEST_LOOKS === '1';
 
 // A long run executes all files that take turns, in a separate project.

@@ -55,7 +55,7 @@ const doc = object(
     docId: text('the id of a doc'),
     /** Link text. Defaults to the doc's title. */
     label: text().optional(),
-    /** Whether the link is active only on the doc itself, and not on the other docs of its sidebar. */
+    /** Marks the link as active only on the doc itself. By default, it is active on all docs of its sidebar. */
     exact: flag().optional(),
   },
   'a doc',

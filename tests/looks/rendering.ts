@@ -22,7 +22,7 @@ const fonts: Record<string, { family: string; file: string }> = {
   },
 };
 
-/** What the pictures depend on, apart from the site: the browser's version and the hash of the fonts. */
+/** Browser version and font hash of the reference pictures. Others may render text differently. */
 export interface Rendering {
   browser: string;
   fonts: string;

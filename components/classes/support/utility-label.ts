@@ -9,7 +9,7 @@ import type { PageSupport } from '@/lib/site/pages/utility-support';
 
 /**
  * Returns a label for the platforms that a utility works on, such as `Web only` or `no effect`. Returns
- * `undefined` if it works on all platforms. CSS turns the label into marks.
+ * `undefined` if it works on all platforms. CSS displays the label as icons.
  */
 export function platformsLabel(support: PageSupport | undefined): string | undefined {
   if (!support) return undefined;
@@ -20,7 +20,7 @@ export function platformsLabel(support: PageSupport | undefined): string | undef
 
 /**
  * Returns a label for the platforms that a utility works on partly, such as `partly on iOS, Android`. Returns
- * `undefined` if there are none. CSS turns the label into marks.
+ * `undefined` if there are none. CSS displays the label as icons.
  */
 export function partlyLabel(support: PageSupport | undefined): string | undefined {
   const partly = PLATFORMS.filter((platform) => support?.[platform] === 'partial');

@@ -53,10 +53,11 @@ export interface Found {
   instead?: Instead | undefined;
 }
 
-/** What to write on native instead of a class. `page` documents one of the classes in the sentence. */
+/** Replacement for a class on native. */
 export interface Instead {
   /** Markdown with code spans, such as "`flex-row` + `flex-1` on each child". */
   sentence: string;
+  /** Page of the last class in the sentence. */
   page: string | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface FenceMeta {
   diff?: true;
   /** Whether this is an npm command that is converted to the other package managers and shown in tabs. */
   pm?: true;
-  /** Whether this is a live sample. The options from `height` to `collapsed` apply only to live samples. */
+  /** Makes the block a live sample. Only live samples accept the options from `height` to `collapsed`. */
   player?: true;
   /** Height of the result in pixels. By default, it is as high as its drawing. */
   height?: string;

@@ -49,7 +49,7 @@ export function leadsTo(item: NavItem, path: string): boolean {
   return flattenLinks([item]).some(({ href }) => samePath(href, path));
 }
 
-/** Whether a URL path is that of a utility page, such as `/tailwind/flexbox/gap`. */
+/** Returns whether a URL path belongs to a utility page, such as `/tailwind/flexbox/gap`. */
 export function isUtilityPath(path: string): boolean {
   return /\/tailwind\/[^/]+\/[^/]+$/.test(path);
 }

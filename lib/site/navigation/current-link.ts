@@ -26,7 +26,7 @@ export interface LinkRule {
    * link leads to a version's home page.
    */
   targets?: Record<string, DocTarget>;
-  /** Whether the link is current only on its target, and not on the other pages of the sidebar. */
+  /** Marks the link as current only on its target. By default, it is current on all pages of the sidebar. */
   exact?: boolean | undefined;
 }
 
