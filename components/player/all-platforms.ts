@@ -1,4 +1,5 @@
 import { playerSampleOn } from '@/content/messages/native';
+import { playerPlatforms } from '@/content/messages/player';
 import { PLATFORM_NAMES, PLATFORMS } from '@/lib/classes/data/class-data';
 import { loadToolStyles } from './player-actions';
 import type { SamplePlayer } from './sample-player';
@@ -12,6 +13,9 @@ export async function showAll({ element, result }: SamplePlayer): Promise<void> 
   if (!element.querySelector('[value="all"]:checked')) return;
   const row = document.createElement('div');
   row.dataset.platforms = '';
+  row.role = 'group';
+  row.ariaLabel = playerPlatforms;
+  row.tabIndex = 0;
   for (const platform of PLATFORMS) {
     const figure = document.createElement('figure');
     const caption = document.createElement('figcaption');
@@ -21,8 +25,8 @@ export async function showAll({ element, result }: SamplePlayer): Promise<void> 
     device.dataset.device = '';
     caption.textContent = PLATFORM_NAMES[platform];
     screen.dataset.drawing = '';
-    screen.setAttribute('role', 'img');
-    screen.setAttribute('aria-label', playerSampleOn(PLATFORM_NAMES[platform]));
+    screen.role = 'img';
+    screen.ariaLabel = playerSampleOn(PLATFORM_NAMES[platform]);
     for (const drawing of result.querySelectorAll('.player-drawing')) {
       const copy = drawing.cloneNode(true) as HTMLElement;
       for (const part of copy.querySelectorAll('[id]')) part.removeAttribute('id');

@@ -16,6 +16,8 @@ export const playerNative = 'iOS and Android';
 export const playerPlatform = 'Platform';
 /** Radio button that shows a sample on all platforms. */
 export const playerAll = 'All';
+/** Accessible name of the row that shows a sample on all platforms. */
+export const playerPlatforms = 'All platforms';
 /** Note next to the radio buttons while a drawing is shown. */
 export const playerIsDrawn = 'Rendered from the compiled styles';
 /** Accessible name of a sample's drawing. `title` is the file name of its code. */

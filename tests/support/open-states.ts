@@ -180,13 +180,61 @@ export const openStates: Readonly<Record<string, OpenState>> = {
     path: '/tailwind/',
     show: (page) => lookUp(page, 'padding-top', 'pt-4'),
   },
+  'the lookup with a guess': {
+    path: '/tailwind/',
+    show: (page) => lookUp(page, 'gpa-4', 'Did you mean'),
+  },
+  'the lookup with a replacement': {
+    path: '/tailwind/',
+    show: (page) => lookUp(page, 'grid-cols-3', 'On native, use'),
+  },
+  'the lookup with a condition': {
+    path: '/tailwind/',
+    show: (page) => lookUp(page, 'dark:border-2', 'dark mode is on'),
+  },
+  'the lookup with a copied class': {
+    path: '/tailwind/',
+    show: async (page) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await lookUp(page, 'shadow-lg', 'elevation: 8');
+      // Without this, the button's label would change back after a moment.
+      const resume = await stopTimers(page);
+      await lookupAnswer(page).getByRole('button', { name: 'Copy shadow-lg' }).click();
+      await expect(lookupAnswer(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+      await resume();
+    },
+  },
+  'the lookup that loads the compiler': {
+    path: '/tailwind/',
+    show: async (page) => {
+      await delayRequests(page, /\/player\/library-/);
+      await lookupField(page).fill('rotate-[17deg]');
+      await expect(page.getByRole('progressbar')).toBeVisible({ timeout: 30_000 });
+    },
+  },
   'the report on a component': {
     path: '/tailwind/',
     show: async (page) => {
       const report = classReport(page);
       await chooseTab(page, 'Component');
-      await report.getByRole('textbox').fill('<View className="flex hidden p-5" />');
-      await expect(report.locator('output')).toContainText('3 classes', { timeout: 30_000 });
+      await report.getByRole('textbox').fill('<View className="flex hidden p-5 grid" />');
+      await expect(report.locator('output')).toContainText('4 classes', { timeout: 30_000 });
+      await report.getByText('3 classes work everywhere').click();
+    },
+  },
+  'a sample that runs': {
+    path: '/core-concepts/states',
+    show: async (page) => {
+      await showOn(page, 'Web');
+      await expect(running(page)).toBeVisible();
+    },
+  },
+  'a sample with its native styles': {
+    path: '/core-concepts/states',
+    show: async (page) => {
+      await showOn(page, 'iOS');
+      await player(page).getByRole('button', { name: 'Native styles' }).click();
+      await expect(player(page).getByRole('definition').first()).toBeVisible();
     },
   },
   'a sample being edited': {
@@ -203,9 +251,12 @@ export const openStates: Readonly<Record<string, OpenState>> = {
       await page.waitForFunction(() => document.fullscreenElement !== null);
     },
   },
-  'a sample whose sandbox does not come': {
+  'a sample that cannot load its sandbox': {
     path: '/core-concepts/states',
-    show: reloadWithoutSandbox,
+    show: async (page) => {
+      await showOn(page, 'Web');
+      await reloadWithoutSandbox(page);
+    },
   },
   'the playground that runs': {
     path: '/playground',
@@ -220,11 +271,11 @@ export const openStates: Readonly<Record<string, OpenState>> = {
       await expect(page.getByRole('row').first()).toBeVisible();
     },
   },
-  'the playground with code of a link': {
+  'the playground with code from a link': {
     path: noisyPlayground,
     show: (page) => expect(page.getByRole('button', { name: 'Run' })).toBeVisible(),
   },
-  'the playground with a console and a class that nothing is known of': {
+  'the playground with a console and an unknown class': {
     path: noisyPlayground,
     show: async (page) => {
       await page.getByRole('button', { name: 'Run' }).click();
@@ -235,7 +286,7 @@ export const openStates: Readonly<Record<string, OpenState>> = {
       await expect(page.getByRole('button', { name: /^Check with/ })).toBeVisible();
     },
   },
-  'the playground whose sandbox does not come': {
+  'the playground that cannot load its sandbox': {
     path: '/playground',
     show: reloadWithoutSandbox,
   },

@@ -91,7 +91,7 @@ export function startLookup(element: HTMLElement, version: string, signal: Abort
 }
 
 /**
- * Returns functions that change what a lookup shows. `wait` dims the previous answer until `show` replaces it,
+ * Returns functions that change what a lookup shows. `wait` marks the previous answer as busy until `show` replaces it,
  * and `report` shows the progress of a download in the time between. `share` is the downloaded part.
  */
 function toView({ input, answer, status }: LookupParts) {
