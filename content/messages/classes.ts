@@ -76,7 +76,7 @@ export const supportEverywhere = 'Works on iOS, Android, and the web';
 /** Support for a single class. `none` is also shown when none of several classes has an effect. */
 export const supportWords = {
   full: 'Works',
-  partial: 'Partial support',
+  partial: 'Works partly',
   none: 'No effect',
 } as const;
 /** Shown when all classes work on a platform. */
@@ -88,10 +88,6 @@ export const supportSome = (full: number, partial: number, all: number) => {
     return partial === all ? supportWords.partial : `${partial} of ${all} work partly`;
   return `${full} of ${all} work${partial > 0 ? `, ${partial} partly` : ''}`;
 };
-/** Short form of `supportAll` and `supportSome` for narrow screens. */
-export const supportShare = (full: number, all: number) => `${full} / ${all}`;
-/** Short form for a platform on which classes work only partly. */
-export const supportPartly = 'Partly';
 
 // Utilities index
 /** Legend of the platform filter. */
@@ -110,8 +106,10 @@ export const utilitiesNoEffect = 'no effect';
 export const utilitiesNative = 'native';
 /** Platforms on which a utility works partly, for screen readers. */
 export const utilitiesPartly = (platforms: string) => `partly on ${platforms}`;
-/** Accessible name and placeholder of the fields that filter utilities, in the index and the sidebar. */
+/** Accessible name and placeholder of the field that filters the utilities index. */
 export const utilitiesFilter = 'Filter utilities';
+/** Accessible name and placeholder of the field that filters the sidebar. */
+export const sidebarFilter = 'Filter menu';
 export const utilitiesLeft = (count: number, all: number) => `${count} of ${all} utilities`;
 
 // Class tables and variant tables

@@ -129,9 +129,7 @@ function cellsOf(counts: Counts): string[] {
   return all.map(([platform, { full, partial, none }]) => {
     const sum = full + partial + none;
     if (none === sum) return `${platform} No effect`;
-    const short = full > 0 ? `${full} / ${sum}` : 'Partly';
-    if (full === sum) return `${platform} ${supportAll(sum)}${short}`;
-    return `${platform} ${supportSome(full, partial, sum)}${short}`;
+    return `${platform} ${full === sum ? supportAll(sum) : supportSome(full, partial, sum)}`;
   });
 }
 

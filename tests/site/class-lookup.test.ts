@@ -49,7 +49,7 @@ const lookups: [typed: string, path: string, card: Card][] = [
     '/tailwind/',
     {
       columns: {
-        [NATIVE]: ['Partial support', 'marginTop: 0'],
+        [NATIVE]: ['Works partly', 'marginTop: 0'],
         Web: ['Works', '&:first-child {', 'margin-top: 0px', '}'],
       },
       note: 'Native loses the condition of first:, so it is always on.',
@@ -98,7 +98,7 @@ const lookups: [typed: string, path: string, card: Card][] = [
           'shadowRadius: 10',
           'shadowOpacity: 1',
         ],
-        Android: ['Partial support', "shadowColor: '#00000059'", 'elevation: 8'],
+        Android: ['Works partly', "shadowColor: '#00000059'", 'elevation: 8'],
       },
       page: ['Box shadow', '/tailwind/effects/box-shadow'],
     },
@@ -118,7 +118,7 @@ const lookups: [typed: string, path: string, card: Card][] = [
     {
       columns: {
         [NATIVE]: [
-          'Partial support',
+          'Works partly',
           'paddingTop: 16',
           'paddingRight: 16',
           'paddingBottom: 16',

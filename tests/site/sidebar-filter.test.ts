@@ -6,7 +6,7 @@ import { hydrate, openPage } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
-const field = (page: Page) => sidebar(page).getByRole('searchbox', { name: 'Filter utilities' });
+const field = (page: Page) => sidebar(page).getByRole('searchbox', { name: 'Filter menu' });
 const links = (page: Page) => sidebar(page).getByRole('link');
 /** Returns the labels of the open groups, from top to bottom. */
 const openGroups = (page: Page) =>

@@ -136,7 +136,7 @@ export const openStates: Readonly<Record<string, OpenState>> = {
     only: 'wide',
     show: async (page) => {
       const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-      await sidebar.getByRole('searchbox', { name: 'Filter utilities' }).fill('color');
+      await sidebar.getByRole('searchbox', { name: 'Filter menu' }).fill('color');
       await expect(sidebar.getByRole('status')).toContainText('pages');
     },
   },

@@ -43,9 +43,7 @@ test.describe('a third version needs configuration and data, but no code', () =>
       native: { ios: "float: 'left'" },
     });
     expect(rowOf('v4')).toMatchObject({ remarks: [], native: { ios: '' } });
-    expect(tableOf('v2', { classes: 'animate-spin' }).rows[0]?.remarks).toContain(
-      'Full support in v4.',
-    );
+    expect(tableOf('v2', { classes: 'animate-spin' }).rows[0]?.remarks).toContain('Works in v4.');
     expect(tableOf('current', { plugin: 'float' }).source).toBe(
       'NativeWind 5.0.0 and the types of React Native 0.99.0',
     );
@@ -92,7 +90,7 @@ test.describe('a third version needs configuration and data, but no code', () =>
     const pages = await textPages(site, toForms(site));
     const body = (path: string) => pages.find((page) => page.path === path)?.body ?? '';
     expect(body('/tailwind/layout/floats')).toContain(
-      "| `float-left` | `float: 'left'` | `float: left` | Full (iOS: full, Android: full, Web: full) Floats with the text. Web only in v4. |",
+      "| `float-left` | `float: 'left'` | `float: left` | Works (iOS: full, Android: full, Web: full) Floats with the text. Web only in v4. |",
     );
     expect(body('/tailwind/layout/floats')).toContain('Left: iOS: full, Android: full, Web: full.');
     expect(body('/tailwind/layout/floats')).toContain(

@@ -2,8 +2,6 @@ import {
   supportAll,
   supportEverywhere,
   supportName,
-  supportPartly,
-  supportShare,
   supportSome,
   supportWords,
 } from '@/content/messages/classes';
@@ -90,16 +88,10 @@ export function Platforms({ content, table = 'null', version = '' }: PlatformsPr
   );
 }
 
-/** Renders the number of classes that work, in a long form and in a short form for narrow screens. */
+/** Renders the number of classes that work. */
 function Count({ of: { support, count } }: { of: Verdict }) {
   const { full, partial, none } = count;
   if (support === 'none') return <span>{supportWords.none}</span>;
   const all = full + partial + none;
-  const sentence = full === all ? supportAll(all) : supportSome(full, partial, all);
-  return (
-    <>
-      <span>{sentence}</span>
-      <small>{full > 0 ? supportShare(full, all) : supportPartly}</small>
-    </>
-  );
+  return <span>{full === all ? supportAll(all) : supportSome(full, partial, all)}</span>;
 }

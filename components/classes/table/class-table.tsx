@@ -9,7 +9,7 @@ import {
 } from '@/content/messages/classes';
 import { computedFrom } from '@/content/messages/common';
 import { PLATFORMS } from '@/lib/classes/data/class-data';
-import { capital } from '@/lib/classes/data/display';
+import { statusText } from '@/lib/classes/data/display';
 import { paletteFamilies } from '@/lib/classes/data/palette-image';
 import {
   MEANING,
@@ -118,9 +118,9 @@ function Group({ group: { rows, remarks }, columns, palette, expanded, alone }: 
             scope="rowgroup"
             colSpan={columns.length + 1}
             className={marks.marks}
-            abbr={capital(status)}
+            abbr={statusText(status)}
           >
-            <b>{capital(status)}</b> <PlatformMarks support={support} platforms={PLATFORMS} />
+            <b>{statusText(status)}</b> <PlatformMarks support={support} platforms={PLATFORMS} />
             {remarks.length > 0 && <small>{remarks.join(' ')}</small>}
           </th>
         </tr>

@@ -1,5 +1,5 @@
 import { FilterField } from '@/components/ui/filter-field';
-import { supportPartly, utilitiesFilter, utilitiesWebOnly } from '@/content/messages/classes';
+import { sidebarFilter, supportWords, utilitiesWebOnly } from '@/content/messages/classes';
 import styles from './utility-filter.module.css';
 
 /**
@@ -9,12 +9,12 @@ import styles from './utility-filter.module.css';
 export function UtilityFilter() {
   return (
     <div className={styles.filter}>
-      <FilterField label={utilitiesFilter} />
+      <FilterField label={sidebarFilter} />
       {/* With an empty string as its child, React keeps the text that was added before hydration. */}
       <output suppressHydrationWarning>{''}</output>
       <p aria-hidden="true">
         <span data-works="">{utilitiesWebOnly}</span>
-        <span data-partly="">{supportPartly}</span>
+        <span data-partly="">{supportWords.partial}</span>
       </p>
     </div>
   );

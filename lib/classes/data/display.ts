@@ -1,3 +1,5 @@
+import type { Status, Support } from './class-data';
+
 const CHAIN =
   /\b(transform|box-shadow|filter|backdrop-filter|-webkit-backdrop-filter): (?:[\w-]+\()?var\(--tw-[^;]*/g;
 
@@ -29,6 +31,18 @@ export function shortNative(native: string): string {
     const count = list.split(',').length - 3;
     return `${start}… and ${count} more`;
   });
+}
+
+/** Words for the support of classes on a platform. */
+export const SUPPORT_WORDS: Readonly<Record<Support, string>> = {
+  full: 'works',
+  partial: 'works partly',
+  none: 'no effect',
+};
+
+/** Formats the status of a class as the start of a sentence, such as `Works partly` or `Web only`. */
+export function statusText(status: Status): string {
+  return capital(status === 'full' || status === 'partial' ? SUPPORT_WORDS[status] : status);
 }
 
 /** Capitalizes the first letter of a string. */

@@ -9,7 +9,7 @@ import {
   supportText,
 } from '@/lib/classes/data/class-data';
 import type { ClassStore } from '@/lib/classes/data/class-store';
-import { capital } from '@/lib/classes/data/display';
+import { capital, SUPPORT_WORDS, statusText } from '@/lib/classes/data/display';
 import { groupBy } from '@/lib/classes/data/group-by';
 import { notesOf, reasonsOf } from '@/lib/classes/data/reasons';
 import { type Selection, selectClasses } from '@/lib/classes/data/select';
@@ -154,12 +154,9 @@ function changeOf(item: ClassSupport, { label, byName }: Other): string {
   if (!twin) return `Not in ${label}`;
   const differs = PLATFORMS.filter((platform) => twin.support[platform] !== item.support[platform]);
   if (differs.length === 0) return '';
-  if (twin.status !== item.status) {
-    const isSome = twin.status === 'full' || twin.status === 'partial';
-    return `${capital(twin.status)}${isSome ? ' support' : ''} in ${label}`;
-  }
+  if (twin.status !== item.status) return `${statusText(twin.status)} in ${label}`;
   const parts = differs.map(
-    (platform) => `${twin.support[platform]} on ${nameInSentence(platform)}`,
+    (platform) => `${SUPPORT_WORDS[twin.support[platform]]} on ${nameInSentence(platform)}`,
   );
   return `${capital(parts.join(', '))} in ${label}`;
 }
@@ -196,7 +193,7 @@ export function toTableMarkdown({ columns, rows, source }: ClassTableData): stri
   const lines = rows.map((row) => [
     code(row.label),
     ...columns.map(({ platform }) => code(styleOn(row, platform))),
-    [capital(row.example.status), `(${supportText(row.example.support)})`, ...row.remarks].join(
+    [statusText(row.example.status), `(${supportText(row.example.support)})`, ...row.remarks].join(
       ' ',
     ),
   ]);

@@ -5,6 +5,7 @@ import {
   type Support,
 } from '@/lib/classes/data/class-data';
 import type { ClassStore } from '@/lib/classes/data/class-store';
+import { SUPPORT_WORDS } from '@/lib/classes/data/display';
 import { type Selection, selectClasses } from '@/lib/classes/data/select';
 
 /** Overall support for a table's classes on one platform. */
@@ -50,14 +51,13 @@ export function withVerdicts(description: string, verdicts: readonly Verdict[]):
 /** Maximum number of characters of a page description that search engines show. */
 const SHOWN = 160;
 const MARKS = { full: '✓ ', partial: '◐ ', none: '✗ ' } as const;
-const WORDS = { full: 'works', partial: 'works partly', none: 'no effect' } as const;
 
 function toVerdict(
   count: Record<Support, number>,
   all: number,
 ): Pick<Verdict, 'support' | 'words'> {
   for (const support of ['full', 'partial', 'none'] as const)
-    if (count[support] === all) return { support, words: WORDS[support] };
+    if (count[support] === all) return { support, words: SUPPORT_WORDS[support] };
   const parts = [
     count.full > 0 && `${count.full} of ${all} classes work`,
     count.partial > 0 && `${count.partial}${count.full > 0 ? '' : ` of ${all} classes`} partly`,

@@ -51,7 +51,7 @@ test('rows with the same platform support are grouped, with their common remarks
   ]);
   expect(groups[0]?.remarks).toEqual([
     'Only iOS uses shadowOffset, shadowRadius, and shadowOpacity.',
-    'Full support in v2.',
+    'Works in v2.',
   ]);
   expect(rows).toEqual(groups.flatMap((group) => group.rows));
 });
@@ -101,7 +101,7 @@ test('a class with different support in the other version has a remark', () => {
   const last = (plugin: string, label: string, version: 'current' | 'v2' = 'current') =>
     row(plugin, label, version)?.remarks.at(-1);
   expect(last('animation', 'animate-spin')).toBe('Web only in v2.');
-  expect(last('animation', 'animate-spin', 'v2')).toBe('Full support in v4.');
+  expect(last('animation', 'animate-spin', 'v2')).toBe('Works in v4.');
   expect(last('gap', 'gap-{0…96}')).toBeUndefined();
   expect(last('opacity', 'opacity-{0…100}')).toMatch(/^Not in v2: opacity-15, opacity-35, /);
 });
@@ -109,7 +109,7 @@ test('a class with different support in the other version has a remark', () => {
 test('the Markdown form has a line for each row and names the library', () => {
   const text = toTableMarkdown(toClassTable(classesOf('current'), { classes: 'truncate' }));
   expect(text).toContain(
-    "| `truncate` | `overflow: 'hidden'` | `overflow: hidden; text-overflow: ellipsis; white-space: nowrap` | Partial (iOS: partial, Android: partial, Web: full) Native ignores text-overflow and white-space. |",
+    "| `truncate` | `overflow: 'hidden'` | `overflow: hidden; text-overflow: ellipsis; white-space: nowrap` | Works partly (iOS: partial, Android: partial, Web: full) Native ignores text-overflow and white-space. |",
   );
   expect(text).toMatch(/Computed from NativeWind \d+\.\d+\.\d+, .* Full means/);
 });
