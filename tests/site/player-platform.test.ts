@@ -29,14 +29,14 @@ test('a sample is drawn for iOS first, and runs when the reader chooses the web'
   await sample.scrollIntoViewIfNeeded();
   await expect(sample.getByRole('radio', { name: 'iOS' })).toBeChecked();
   await expect(sample).toContainText('Rendered from the compiled styles');
-  expect(await cardIn(sample)).toEqual(['70px', '0px 4px 20px 0px']);
+  expect(await cardIn(sample)).toEqual(['56px', '0px 4px 20px 0px']);
   await expect(sample.getByRole('slider', { name: 'Width' })).toBeHidden();
   await showOn(page, 'Android');
-  expect(await cardIn(sample)).toEqual(['70px', '0px 4px 8px 0px']);
+  expect(await cardIn(sample)).toEqual(['56px', '0px 4px 8px 0px']);
   await expect(sample.locator('iframe')).toHaveCount(0);
   await showOn(page, 'Web');
   await expect(running(page)).toBeVisible();
-  expect((await cardIn(sample))[0]).toBe('80px');
+  expect((await cardIn(sample))[0]).toBe('64px');
   await expect(sample.getByText('Rendered from the compiled styles')).toBeHidden();
   await expect(sample.getByRole('slider', { name: 'Width' })).toBeVisible();
   await showOn(page, 'iOS');
@@ -94,9 +94,9 @@ test('all platforms are drawn next to each other, or in a row that scrolls on a 
   await openPage(page, path);
   await showOn(page, 'All');
   const drawn = (platform: string) => player(page).getByLabel(`The sample on ${platform}`);
-  expect(await cardIn(drawn('iOS'))).toEqual(['70px', '0px 4px 20px 0px']);
-  expect(await cardIn(drawn('Android'))).toEqual(['70px', '0px 4px 8px 0px']);
-  expect((await cardIn(drawn('Web')))[0]).toBe('80px');
+  expect(await cardIn(drawn('iOS'))).toEqual(['56px', '0px 4px 20px 0px']);
+  expect(await cardIn(drawn('Android'))).toEqual(['56px', '0px 4px 8px 0px']);
+  expect((await cardIn(drawn('Web')))[0]).toBe('64px');
   const boxes = await Promise.all(
     ['iOS', 'Android', 'Web'].map((platform) => drawn(platform).boundingBox()),
   );
