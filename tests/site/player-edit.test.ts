@@ -39,6 +39,8 @@ test('an edited sample is restored after visiting another page', async ({ page }
   await page.getByRole('link', { name: 'Crowd' }).first().click();
   await expect(result(page).getByText('Sample number 1')).toBeVisible();
   await page.goBack();
+  // The restored position can be below the sample, which runs only in view.
+  await player(page).getByRole('radio', { name: 'Web' }).scrollIntoViewIfNeeded();
   await expect(result(page).getByText('Tickets: 0')).toBeVisible();
   await button(page, 'Edit').click();
   await expect(editor(page)).toContainText('Mine');
