@@ -110,7 +110,7 @@ function classRowsOf(table: Element): string[][] {
 }
 
 /** Support of all classes in a table without a row about support. */
-const EVERYWHERE = 'Full iOS full Android full Web full';
+const EVERYWHERE = 'Works iOS full Android full Web full';
 
 function cellsOf(row: Element): Element[] {
   return row.children.filter((cell) => cell.type === 'element');
