@@ -1,3 +1,5 @@
+import { statusText } from '@/lib/classes/data/display';
+
 // Classes
 /** Label of a class, and header of its column. */
 export const classTerm = 'Class';
@@ -73,19 +75,17 @@ export const classCheckWhere = 'Where and why';
 export const supportName = 'Support';
 /** Shown instead of the platforms when all classes work on all of them. */
 export const supportEverywhere = 'Works on iOS, Android, and the web';
-/** Support for a single class. `none` is also shown when none of several classes has an effect. */
-export const supportWords = {
-  full: 'Works',
-  partial: 'Works partly',
-  none: 'No effect',
-} as const;
 /** Shown when all classes work on a platform. */
 export const supportAll = (count: number) =>
-  count === 1 ? supportWords.full : count === 2 ? 'Both classes work' : `All ${count} classes work`;
+  count === 1
+    ? statusText('full')
+    : count === 2
+      ? 'Both classes work'
+      : `All ${count} classes work`;
 /** Shown when the classes differ, or when all of them work only partly. */
 export const supportSome = (full: number, partial: number, all: number) => {
   if (full === 0)
-    return partial === all ? supportWords.partial : `${partial} of ${all} work partly`;
+    return partial === all ? statusText('partial') : `${partial} of ${all} work partly`;
   return `${full} of ${all} work${partial > 0 ? `, ${partial} partly` : ''}`;
 };
 

@@ -82,8 +82,8 @@ export const componentMutants: readonly Mutant[] = [
   {
     name: 'class tables give the support of the web for each platform',
     file: 'components/classes/support/class-support.tsx',
-    find: '<i> {support[platform]}</i>',
-    replace: '<i> {support.web}</i>',
+    find: '<i> {SUPPORT_WORDS[support[platform]]}</i>',
+    replace: '<i> {SUPPORT_WORDS[support.web]}</i>',
     tests: ['tests/site/class-counts.test.ts'],
   },
   {

@@ -53,18 +53,23 @@ function isMarks({ properties }: Element): boolean {
 }
 
 const PLATFORMS = ['iOS', 'Android', 'Web'];
+const LEVELS: Record<string, 'full' | 'partial' | 'none' | undefined> = {
+  works: 'full',
+  'works partly': 'partial',
+  'no effect': 'none',
+};
 
 /**
- * Returns each platform's support for the classes in a group of rows, such as `['Web', 'full']`. Without text
+ * Returns each platform's support for the classes in a group of rows, such as `['Web', 'works']`. Without text
  * about support, all of them work everywhere.
  */
 function supportOf(group: Element): [platform: string, support: string][] {
   const [marks] = all(group, isMarks);
-  if (!marks) return PLATFORMS.map((platform) => [platform, 'full']);
+  if (!marks) return PLATFORMS.map((platform) => [platform, 'works']);
   const platforms = all(marks, ({ properties }) => 'dataSupport' in properties);
   return platforms.map((mark) => {
-    const [platform = '', support = ''] = textOf(mark).split(' ');
-    return [platform, support];
+    const [platform = '', ...words] = textOf(mark).split(' ');
+    return [platform, words.join(' ')];
   });
 }
 
@@ -109,8 +114,8 @@ function countsOf(table: Element): Counts {
     const count = labelsOf(group).reduce((sum, label) => sum + (classes.get(label) ?? 0), 0);
     for (const [platform, support] of supportOf(group)) {
       counts[platform] ??= { full: 0, partial: 0, none: 0 };
-      if (support === 'full' || support === 'partial' || support === 'none')
-        counts[platform][support] += count;
+      const level = LEVELS[support];
+      if (level) counts[platform][level] += count;
     }
   }
   return counts;
@@ -150,7 +155,7 @@ function lineOf(counts: Counts): string {
   return lines.join(' · ');
 }
 
-/** Returns each row's label and support, such as `p-{0…96} iOS: full, Android: full, Web: full`. */
+/** Returns each row's label and support, such as `p-{0…96} iOS: works, Android: works, Web: works`. */
 function rowsOf(table: Element): string[] {
   return groupsOf(table).flatMap((group) => {
     const support = supportOf(group).map(([platform, word]) => `${platform}: ${word}`);
@@ -159,7 +164,7 @@ function rowsOf(table: Element): string[] {
 }
 
 function rowsOfTwin(markdown: string): string[] {
-  return [...markdown.matchAll(/^\| `(.*?)` \|.*\((iOS: \w+, Android: \w+, Web: \w+)\)/gm)].map(
-    ([, label, support]) => `${label} ${support}`,
-  );
+  return [
+    ...markdown.matchAll(/^\| `(.*?)` \|.*\((iOS: [\w ]+, Android: [\w ]+, Web: [\w ]+)\)/gm),
+  ].map(([, label, support]) => `${label} ${support}`);
 }

@@ -110,7 +110,7 @@ function classRowsOf(table: Element): string[][] {
 }
 
 /** Support of all classes in a table without a row about support. */
-const EVERYWHERE = 'Works iOS full Android full Web full';
+const EVERYWHERE = 'Works iOS works Android works Web works';
 
 function cellsOf(row: Element): Element[] {
   return row.children.filter((cell) => cell.type === 'element');
@@ -158,10 +158,10 @@ function toRows(rows: string[][]): string[] {
 
 /**
  * Converts the Markdown of support marks to their text in HTML, which has no punctuation. For example,
- * converts `Web: full, iOS: none` to `Web fulliOS none`.
+ * converts `Web: works, iOS: no effect` to `Web worksiOS no effect`.
  */
 function withoutMarks(text: string): string {
-  return text.replace(/(Web|iOS|Android): (full|partial|none)(?:, )?/g, '$1 $2');
+  return text.replace(/(Web|iOS|Android): (works partly|works|no effect)(?:, )?/g, '$1 $2');
 }
 
 function toWords(text: string): string {

@@ -90,14 +90,16 @@ test.describe('a third version needs configuration and data, but no code', () =>
     const pages = await textPages(site, toForms(site));
     const body = (path: string) => pages.find((page) => page.path === path)?.body ?? '';
     expect(body('/tailwind/layout/floats')).toContain(
-      "| `float-left` | `float: 'left'` | `float: left` | Works (iOS: full, Android: full, Web: full) Floats with the text. Web only in v4. |",
+      "| `float-left` | `float: 'left'` | `float: left` | Works (iOS: works, Android: works, Web: works) Floats with the text. Web only in v4. |",
     );
-    expect(body('/tailwind/layout/floats')).toContain('Left: iOS: full, Android: full, Web: full.');
+    expect(body('/tailwind/layout/floats')).toContain(
+      'Left: iOS: works, Android: works, Web: works.',
+    );
     expect(body('/tailwind/layout/floats')).toContain(
       '(https://example.org/tailwind/layout/floats)',
     );
     expect(body('/v4/tailwind/layout/floats')).toContain(
-      'Left: iOS: none, Android: none, Web: full.',
+      'Left: iOS: no effect, Android: no effect, Web: works.',
     );
     expect(body('/v4/tailwind/layout/floats')).toContain(
       '(https://example.org/v4/tailwind/layout/floats)',

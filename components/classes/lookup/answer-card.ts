@@ -3,7 +3,7 @@
  * lookup creates the others in the browser.
  */
 
-import { classCopy, classNative, lookupGuess, supportWords } from '@/content/messages/classes';
+import { classCopy, classNative, lookupGuess } from '@/content/messages/classes';
 import { withBasePath } from '@/lib/browser/base-path';
 import { USE_INSTEAD } from '@/lib/classes/data/alternatives';
 import {
@@ -13,7 +13,7 @@ import {
   type Support,
 } from '@/lib/classes/data/class-data';
 import { describeCondition } from '@/lib/classes/data/describe-condition';
-import { plainCss } from '@/lib/classes/data/display';
+import { plainCss, statusText } from '@/lib/classes/data/display';
 import { toCssLines, toStyleLines } from '@/lib/classes/data/style-lines';
 import type { Found } from '@/lib/classes/lookup/lookup-index';
 import { toPreview } from './class-preview';
@@ -85,7 +85,7 @@ function toColumn({ name, support, lines, conditions, instead }: Column): Piece 
     'div',
     {},
     piece('dt', {}, name),
-    piece('dd', { 'data-support': support }, supportWords[support]),
+    piece('dd', { 'data-support': support }, statusText(support)),
     ...(style.length > 0 ? [piece('dd', { 'data-style': '' }, ...style)] : []),
     ...conditions.map((condition) => piece('dd', { 'data-condition': '' }, condition)),
     ...instead,

@@ -91,8 +91,8 @@ export function startLookup(element: HTMLElement, version: string, signal: Abort
 }
 
 /**
- * Returns functions that change what a lookup shows. `wait` marks the previous answer as busy until `show` replaces it,
- * and `report` shows the progress of a download in the time between. `share` is the downloaded part.
+ * Returns functions that change what a lookup shows. `wait` marks the previous answer as busy until `show`
+ * replaces it, and `report` shows the progress of a download in the meantime. `share` is the downloaded part.
  */
 function toView({ input, answer, status }: LookupParts) {
   const bar = document.createElement('progress');

@@ -24,6 +24,7 @@ import {
   placeOf,
   remarksText,
   supportCells,
+  supportCellText,
   toReportText,
 } from '@/lib/classes/report/report-text';
 import { packFiles, unpackFiles } from '@/lib/player/share';
@@ -208,8 +209,8 @@ function toRow(item: ReportedClass): HTMLElement {
   head.setAttribute('scope', 'row');
   const notes = remarksText(item);
   const platforms = supportCells(item).map((support) => {
-    const mark = element('span', support);
-    if (item.support !== undefined) mark.dataset.support = support;
+    const mark = element('span', supportCellText(support));
+    if (support) mark.dataset.support = support;
     return element('td', mark);
   });
   const where = element(

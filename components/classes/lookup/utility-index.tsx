@@ -12,6 +12,7 @@ import {
 } from '@/content/messages/classes';
 import { withBasePath } from '@/lib/browser/base-path';
 import { PLATFORM_NAMES, PLATFORMS, type Platform } from '@/lib/classes/data/class-data';
+import { MARK_LEGEND } from '@/lib/classes/tables/page-verdict';
 import type { Content } from '@/lib/content/content';
 import { utilityGroups } from '@/lib/content/versions/utility-groups';
 import { utilitySupport } from '@/lib/site/pages/utility-support';
@@ -52,6 +53,9 @@ export async function UtilityIndex({ content, version = '' }: Props) {
         </fieldset>
         <output />
       </form>
+      <p aria-hidden="true" className={styles.legend}>
+        {MARK_LEGEND}
+      </p>
       <div className={styles.index}>
         {groups.map(({ id, label, pages }) => (
           <section key={id} aria-label={label}>

@@ -3,9 +3,14 @@ import {
   supportEverywhere,
   supportName,
   supportSome,
-  supportWords,
 } from '@/content/messages/classes';
-import { type ClassSupport, PLATFORM_NAMES, type Platform } from '@/lib/classes/data/class-data';
+import {
+  type ClassSupport,
+  PLATFORM_NAMES,
+  type Platform,
+  SUPPORT_WORDS,
+} from '@/lib/classes/data/class-data';
+import { statusText } from '@/lib/classes/data/display';
 import type { Selection } from '@/lib/classes/data/select';
 import { type SupportPlace, supportOf } from '@/lib/classes/data/support';
 import { toVerdicts, type Verdict } from '@/lib/classes/tables/page-verdict';
@@ -47,7 +52,7 @@ export function PlatformMarks({ support, platforms }: MarksProps) {
   return platforms.map((platform) => (
     <span key={platform} data-support={support[platform]}>
       {PLATFORM_NAMES[platform]}
-      <i> {support[platform]}</i>
+      <i> {SUPPORT_WORDS[support[platform]]}</i>
     </span>
   ));
 }
@@ -91,7 +96,7 @@ export function Platforms({ content, table = 'null', version = '' }: PlatformsPr
 /** Renders the number of classes that work. */
 function Count({ of: { support, count } }: { of: Verdict }) {
   const { full, partial, none } = count;
-  if (support === 'none') return <span>{supportWords.none}</span>;
+  if (support === 'none') return <span>{statusText('none')}</span>;
   const all = full + partial + none;
   return <span>{full === all ? supportAll(all) : supportSome(full, partial, all)}</span>;
 }

@@ -111,13 +111,20 @@ export function decodeSupport(letters: string): Record<Platform, Support> {
   throw new Error(`The class data contains unknown support letters: ${letters}`);
 }
 
-/** Formats support as text, such as `iOS: full, Android: none, Web: full`. */
+/** Words for the support of classes on a platform. */
+export const SUPPORT_WORDS: Readonly<Record<Support, string>> = {
+  full: 'works',
+  partial: 'works partly',
+  none: 'no effect',
+};
+
+/** Formats support as text, such as `iOS: works, Android: no effect, Web: works`. */
 export function supportText(
   support: Record<Platform, Support>,
   platforms: readonly Platform[] = PLATFORMS,
 ): string {
   return platforms
-    .map((platform) => `${PLATFORM_NAMES[platform]}: ${support[platform]}`)
+    .map((platform) => `${PLATFORM_NAMES[platform]}: ${SUPPORT_WORDS[support[platform]]}`)
     .join(', ');
 }
 

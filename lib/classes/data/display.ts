@@ -1,4 +1,4 @@
-import type { Status, Support } from './class-data';
+import { type Status, SUPPORT_WORDS, type Support } from './class-data';
 
 const CHAIN =
   /\b(transform|box-shadow|filter|backdrop-filter|-webkit-backdrop-filter): (?:[\w-]+\()?var\(--tw-[^;]*/g;
@@ -33,16 +33,9 @@ export function shortNative(native: string): string {
   });
 }
 
-/** Words for the support of classes on a platform. */
-export const SUPPORT_WORDS: Readonly<Record<Support, string>> = {
-  full: 'works',
-  partial: 'works partly',
-  none: 'no effect',
-};
-
-/** Formats the status of a class as the start of a sentence, such as `Works partly` or `Web only`. */
-export function statusText(status: Status): string {
-  return capital(status === 'full' || status === 'partial' ? SUPPORT_WORDS[status] : status);
+/** Formats support or a status as the start of a sentence, such as `Works partly` or `Web only`. */
+export function statusText(status: Support | Status): string {
+  return capital(status in SUPPORT_WORDS ? SUPPORT_WORDS[status as Support] : status);
 }
 
 /** Capitalizes the first letter of a string. */

@@ -1,4 +1,10 @@
-import { decodeSupport, PLATFORM_NAMES, PLATFORMS } from '@/lib/classes/data/class-data';
+import {
+  decodeSupport,
+  PLATFORM_NAMES,
+  PLATFORMS,
+  SUPPORT_WORDS,
+  type Support,
+} from '@/lib/classes/data/class-data';
 import {
   type ClassReport,
   type ReportedClass,
@@ -10,7 +16,12 @@ import {
 export function toReportText({ sum, problem, classes, conflicts, unknown }: ClassReport): string {
   const names = PLATFORMS.map((platform) => PLATFORM_NAMES[platform]);
   const rows = classes.map((item) =>
-    row([code(item.name), placeOf(item), ...supportCells(item), escaped(remarksText(item))]),
+    row([
+      code(item.name),
+      placeOf(item),
+      ...supportCells(item).map(supportCellText),
+      escaped(remarksText(item)),
+    ]),
   );
   const blocks = [
     ...(problem ? [problem] : []),
@@ -43,14 +54,15 @@ export function placeOf({ element, line, isConditional }: ReportedClass): string
   ].join(', ');
 }
 
-/**
- * Returns the table cells with the support for a class on each platform. Returns dashes if the text is not a
- * class.
- */
-export function supportCells({ support }: ReportedClass): string[] {
-  if (support === undefined) return PLATFORMS.map(() => '–');
-  const decoded = decodeSupport(support);
-  return PLATFORMS.map((platform) => decoded[platform]);
+/** Returns the support for a class on each platform, or `undefined` three times if the text is not a class. */
+export function supportCells({ support }: ReportedClass): (Support | undefined)[] {
+  const decoded = support === undefined ? undefined : decodeSupport(support);
+  return PLATFORMS.map((platform) => decoded?.[platform]);
+}
+
+/** Formats an item of `supportCells` as the text of a table cell. */
+export function supportCellText(support: Support | undefined): string {
+  return support ? SUPPORT_WORDS[support] : '–';
 }
 
 /** Returns the remarks on a class, followed by its suggested replacements, as text. */

@@ -6,10 +6,11 @@ import {
   PLATFORMS,
   type Platform,
   STATUSES,
+  SUPPORT_WORDS,
   supportText,
 } from '@/lib/classes/data/class-data';
 import type { ClassStore } from '@/lib/classes/data/class-store';
-import { capital, SUPPORT_WORDS, statusText } from '@/lib/classes/data/display';
+import { capital, statusText } from '@/lib/classes/data/display';
 import { groupBy } from '@/lib/classes/data/group-by';
 import { notesOf, reasonsOf } from '@/lib/classes/data/reasons';
 import { type Selection, selectClasses } from '@/lib/classes/data/select';
@@ -63,9 +64,9 @@ const DISPLAY: Record<string, string> = {
   'react-native': 'the types of React Native',
 };
 
-/** Explanation of “full”, shown below each table. */
+/** Explanation of “works”, shown below each table. */
 export const MEANING =
-  'Full means that the compiler, the runtime and React Native’s types accept it; it wasn’t checked on a device.';
+  '“Works” means that the compiler, the runtime and React Native’s types accept it; it wasn’t checked on a device.';
 
 /** Returns the content of the class table for a selection of classes. */
 export function toClassTable(store: ClassStore, selection: Selection): ClassTableData {

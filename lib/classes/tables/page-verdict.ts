@@ -2,10 +2,10 @@ import {
   PLATFORM_NAMES,
   PLATFORMS,
   type Platform,
+  SUPPORT_WORDS,
   type Support,
 } from '@/lib/classes/data/class-data';
 import type { ClassStore } from '@/lib/classes/data/class-store';
-import { SUPPORT_WORDS } from '@/lib/classes/data/display';
 import { type Selection, selectClasses } from '@/lib/classes/data/select';
 
 /** Overall support for a table's classes on one platform. */
@@ -51,12 +51,18 @@ export function withVerdicts(description: string, verdicts: readonly Verdict[]):
 /** Maximum number of characters of a page description that search engines show. */
 const SHOWN = 160;
 const MARKS = { full: '✓ ', partial: '◐ ', none: '✗ ' } as const;
+const SUPPORTS = ['full', 'partial', 'none'] as const;
+
+/** Explains the marks, as `✓ works · ◐ works partly · ✗ no effect`. */
+export const MARK_LEGEND = SUPPORTS.map((support) => MARKS[support] + SUPPORT_WORDS[support]).join(
+  ' · ',
+);
 
 function toVerdict(
   count: Record<Support, number>,
   all: number,
 ): Pick<Verdict, 'support' | 'words'> {
-  for (const support of ['full', 'partial', 'none'] as const)
+  for (const support of SUPPORTS)
     if (count[support] === all) return { support, words: SUPPORT_WORDS[support] };
   const parts = [
     count.full > 0 && `${count.full} of ${all} classes work`,

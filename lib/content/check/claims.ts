@@ -64,7 +64,7 @@ export function checkClaims(
         file,
         position,
         problem: `${text} is said to ${said}`,
-        expected: `In ${store.label} the library says ${truth}.`,
+        expected: `The class data of ${store.label} disagrees: ${truth}.`,
         fix,
       }),
     ];

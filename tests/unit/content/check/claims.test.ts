@@ -22,57 +22,57 @@ async function reportOf(text: string, version = 'current', own: string[] = []) {
 }
 
 const FIX = (name: string) => `Correct the sentence, or use <Support class="${name}" />.`;
-const WEB_ONLY = 'iOS: none, Android: none, Web: full';
-const FULL = 'iOS: full, Android: full, Web: full';
+const WEB_ONLY = 'iOS: no effect, Android: no effect, Web: works';
+const FULL = 'iOS: works, Android: works, Web: works';
 
 const wrong: [text: string, report: string][] = [
   [
     'On phones `mix-blend-multiply` works on native.',
-    `page.mdx:6:11  mix-blend-multiply is said to work on native\n  In v4 the library says mix-blend-multiply: ${WEB_ONLY}.\n  ${FIX('mix-blend-multiply')}`,
+    `page.mdx:6:11  mix-blend-multiply is said to work on native\n  The class data of v4 disagrees: mix-blend-multiply: ${WEB_ONLY}.\n  ${FIX('mix-blend-multiply')}`,
   ],
   [
     '`p-4`, `m-2` and `tabular-nums` are supported on iOS.',
-    `page.mdx:6:18  tabular-nums is said to work on iOS\n  In v4 the library says tabular-nums: ${WEB_ONLY}.\n  ${FIX('tabular-nums')}`,
+    `page.mdx:6:18  tabular-nums is said to work on iOS\n  The class data of v4 disagrees: tabular-nums: ${WEB_ONLY}.\n  ${FIX('tabular-nums')}`,
   ],
   [
     'Native drops `select-none`.',
-    `page.mdx:6:14  select-none is said to have no effect on native\n  In v4 the library says select-none: ${FULL}.\n  ${FIX('select-none')}`,
+    `page.mdx:6:14  select-none is said to have no effect on native\n  The class data of v4 disagrees: select-none: ${FULL}.\n  ${FIX('select-none')}`,
   ],
   [
     'The class `gap-4` is not supported on Android.',
-    `page.mdx:6:11  gap-4 is said to have no effect on Android\n  In v4 the library says gap-4: ${FULL}.\n  ${FIX('gap-4')}`,
+    `page.mdx:6:11  gap-4 is said to have no effect on Android\n  The class data of v4 disagrees: gap-4: ${FULL}.\n  ${FIX('gap-4')}`,
   ],
   [
     '`select-*` works on the web only.',
-    `page.mdx:6:1  select-* is said to work only on the web\n  In v4 the library says select-none: ${FULL}.\n  ${FIX('select-*')}`,
+    `page.mdx:6:1  select-* is said to work only on the web\n  The class data of v4 disagrees: select-none: ${FULL}.\n  ${FIX('select-*')}`,
   ],
   [
     '`select-none` only works on the web.',
-    `page.mdx:6:1  select-none is said to work only on the web\n  In v4 the library says select-none: ${FULL}.\n  ${FIX('select-none')}`,
+    `page.mdx:6:1  select-none is said to work only on the web\n  The class data of v4 disagrees: select-none: ${FULL}.\n  ${FIX('select-none')}`,
   ],
   [
     "`gap-4` doesn't work on Android.",
-    `page.mdx:6:1  gap-4 is said to have no effect on Android\n  In v4 the library says gap-4: ${FULL}.\n  ${FIX('gap-4')}`,
+    `page.mdx:6:1  gap-4 is said to have no effect on Android\n  The class data of v4 disagrees: gap-4: ${FULL}.\n  ${FIX('gap-4')}`,
   ],
   [
     "`gap-4` isn't supported on iOS, and native doesn't support `m-2`.",
-    `page.mdx:6:1  gap-4 is said to have no effect on iOS\n  In v4 the library says gap-4: ${FULL}.\n  ${FIX('gap-4')}\npage.mdx:6:60  m-2 is said to have no effect on native\n  In v4 the library says m-2: ${FULL}.\n  ${FIX('m-2')}`,
+    `page.mdx:6:1  gap-4 is said to have no effect on iOS\n  The class data of v4 disagrees: gap-4: ${FULL}.\n  ${FIX('gap-4')}\npage.mdx:6:60  m-2 is said to have no effect on native\n  The class data of v4 disagrees: m-2: ${FULL}.\n  ${FIX('m-2')}`,
   ],
   [
     '`float-left` works on every platform.',
-    `page.mdx:6:1  float-left is said to work on all platforms\n  In v4 the library says float-left: ${WEB_ONLY}.\n  ${FIX('float-left')}`,
+    `page.mdx:6:1  float-left is said to work on all platforms\n  The class data of v4 disagrees: float-left: ${WEB_ONLY}.\n  ${FIX('float-left')}`,
   ],
   [
     '`align-top` works on iOS only.',
-    `page.mdx:6:1  align-top is said to work only on iOS\n  In v4 the library says align-top: iOS: none, Android: full, Web: full.\n  ${FIX('align-top')}`,
+    `page.mdx:6:1  align-top is said to work only on iOS\n  The class data of v4 disagrees: align-top: iOS: no effect, Android: works, Web: works.\n  ${FIX('align-top')}`,
   ],
   [
     '| Class | Native |\n| --- | --- |\n| `grid` | works |\n| `gap-4` | no |',
-    `page.mdx:8:3  grid is said to work on native\n  In v4 the library says grid: ${WEB_ONLY}.\n  ${FIX('grid')}\npage.mdx:9:3  gap-4 is said to have no effect on native\n  In v4 the library says gap-4: ${FULL}.\n  ${FIX('gap-4')}`,
+    `page.mdx:8:3  grid is said to work on native\n  The class data of v4 disagrees: grid: ${WEB_ONLY}.\n  ${FIX('grid')}\npage.mdx:9:3  gap-4 is said to have no effect on native\n  The class data of v4 disagrees: gap-4: ${FULL}.\n  ${FIX('gap-4')}`,
   ],
   [
     '`first:` works on native, and `hover:` never applies.',
-    'page.mdx:6:1  first: is said to work on native\n  In v4 the library says first: on native it applies always.\n  Correct the sentence, or use <Variants />.\npage.mdx:6:31  hover: is said to never apply\n  In v4 the library says hover: it works on native.\n  Correct the sentence, or use <Variants />.',
+    'page.mdx:6:1  first: is said to work on native\n  The class data of v4 disagrees: first: on native it applies always.\n  Correct the sentence, or use <Variants />.\npage.mdx:6:31  hover: is said to never apply\n  The class data of v4 disagrees: hover: it works on native.\n  Correct the sentence, or use <Variants />.',
   ],
 ];
 
