@@ -1,5 +1,6 @@
 import { FilterField } from '@/components/ui/filter-field';
-import { sidebarFilter, supportWords, utilitiesWebOnly } from '@/content/messages/classes';
+import { sidebarFilter, utilitiesWebOnly } from '@/content/messages/classes';
+import { statusText } from '@/lib/classes/data/display';
 import styles from './utility-filter.module.css';
 
 /**
@@ -14,7 +15,7 @@ export function UtilityFilter() {
       <output suppressHydrationWarning>{''}</output>
       <p aria-hidden="true">
         <span data-works="">{utilitiesWebOnly}</span>
-        <span data-partly="">{supportWords.partial}</span>
+        <span data-partly="">{statusText('partial')}</span>
       </p>
     </div>
   );
