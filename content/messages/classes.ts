@@ -124,9 +124,9 @@ export const classTableCount = (count: number) =>
   `${count} ${count === 1 ? 'class' : 'classes'}, computed from the library`;
 /** Shown below scales whose values are listed in an earlier row. `row` is the label of that row. */
 export const classTableSteps = 'Same steps as {row}';
-/** Summary of the list of a scale's classes. `hasBoth` is whether the list contains native and CSS values. */
-export const classTableAll = (count: number, hasBoth: boolean) =>
-  `All ${count} classes${hasBoth ? ' (native · web)' : ''}`;
+/** Summary of the list of a scale's classes. `areDifferent` is whether native and CSS values differ. */
+export const classTableAll = (count: number, areDifferent: boolean) =>
+  `All ${count} classes${areDifferent ? ' (native · web)' : ''}`;
 /** Accessible name of the section with the variant tables. */
 export const variantsName = 'Variants';
 /** Header of a column. */

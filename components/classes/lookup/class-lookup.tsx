@@ -64,7 +64,7 @@ export async function ClassLookup({ content, examples = '', version = '' }: Prop
           name="class"
           type="search"
           aria-label={lookupLabel}
-          placeholder={first}
+          placeholder={lookupLabel}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

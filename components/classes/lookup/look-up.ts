@@ -48,11 +48,12 @@ export function startLookup(element: HTMLElement, version: string, signal: Abort
   const moveToReport = prepareReport(element, version, signal);
   const idle = [...answer.childNodes];
   const examples = [...form.querySelectorAll('p > button:not([data-copy])')];
+  const first = examples[0]?.textContent;
   for (const button of answer.querySelectorAll('button')) button.disabled = false;
   const show = async () => {
     const text = input.value.trim();
     setQueryParam('class', text);
-    const shown = text || input.placeholder;
+    const shown = text || first;
     for (const example of examples)
       example.ariaCurrent = example.textContent === shown ? 'true' : null;
     const isCurrent = () => input.value.trim() === text;

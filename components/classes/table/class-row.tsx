@@ -54,7 +54,7 @@ export function ClassRow({ row, columns, remarks, palette, open, steps }: Props)
             {hasList && (
               <details open={open}>
                 <summary>
-                  {classTableAll(members.length, kind !== 'colors' && members.some(hasBothValues))}
+                  {classTableAll(members.length, kind !== 'colors' && members.some(isDifferent))}
                 </summary>
                 <class-members colors={kind === 'colors'} later={!open}>
                   {kind === 'colors' ? (
@@ -80,7 +80,10 @@ function Style({ text }: { text: string }) {
   return <code>{text.includes(';') ? lines : toStyleLines(text).join(',\n')}</code>;
 }
 
-/** Renders the classes of a scale with their values. Lengths other than zero also have a bar. */
+/**
+ * Renders the classes of a scale with their native and CSS values, or one value if both are equal. Lengths other
+ * than zero also have a bar.
+ */
 function Steps({ row: { members } }: { row: TableRow }) {
   const lengths = members.map(lengthOf);
   const max = Math.max(...lengths);
@@ -89,15 +92,16 @@ function Steps({ row: { members } }: { row: TableRow }) {
       {members.map(({ name, css, native }, index) => (
         <li key={name} id={name} style={toBar(lengths[index])}>
           <button type="button">{name}</button>{' '}
-          {[native.join(' '), css.join(' ')].filter(Boolean).join(' · ')}
+          {[...new Set([native.join(' '), css.join(' ')])].filter(Boolean).join(' · ')}
         </li>
       ))}
     </ul>
   );
 }
 
-function hasBothValues({ css, native }: Member): boolean {
-  return css.length > 0 && native.length > 0;
+/** Returns whether a class has a native value that differs from its CSS value. */
+function isDifferent({ css, native }: Member): boolean {
+  return css.length > 0 && native.length > 0 && native.join(' ') !== css.join(' ');
 }
 
 /** Returns the length of a class in native units, without its sign. 0 if the value is not a length. */

@@ -78,7 +78,7 @@ test('the marks of the utility index have the colors of the tokens', () => {
     };
     expect(colorsOf('full')).toEqual([tokens['color-full']]);
     expect(colorsOf('partial')).toEqual([tokens['color-partial']]);
-    expect(colorsOf('none')).toEqual([tokens['color-border-strong']]);
+    expect(colorsOf('none')).toEqual([tokens['color-muted']]);
   }
 });
 
