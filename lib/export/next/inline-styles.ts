@@ -16,6 +16,10 @@ const MODULE_CLASS = /\.([\w-]+)_[A-Za-z][A-Za-z\d]*(?![\w-])/g;
 /** Matches a custom element in a selector without attributes. */
 const CUSTOM_ELEMENT = /(?<![\w.#:-])[a-z]+-[a-z-]+/g;
 
+/** Matches the arguments of a pseudo-class, which may contain other pseudo-classes. */
+const ARGUMENTS = /\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
+const NEGATION = new RegExp(`:not${ARGUMENTS.source}`, 'g');
+
 /** Matches a class name of a CSS module in a script. The group is the module's prefix. */
 const CLASS_IN_SCRIPT = /["'`\s]([\w-]+)_[A-Za-z][A-Za-z\d]*(?![\w-])/g;
 
@@ -130,10 +134,13 @@ function parseSheet(css: string) {
 
 /**
  * Returns the prefixes of CSS modules and the custom elements that a page must contain for a selector to
- * match. Arguments of pseudo-classes are ignored, because they may list alternatives.
+ * match. Arguments of `:not()` are ignored, and so are lists of alternatives, as in `:is(a, b)`.
  */
 function neededNames(selector: string): string[] {
-  const required = selector.replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^\]]*\]/g, '');
+  const required = selector
+    .replace(/\[[^\]]*\]/g, '')
+    .replace(NEGATION, '')
+    .replace(ARGUMENTS, (args) => (args.includes(',') ? '' : args));
   return [
     ...[...required.matchAll(MODULE_CLASS)].map(([, prefix = '']) => prefix),
     ...[...required.matchAll(CUSTOM_ELEMENT)].map(([name]) => name),

@@ -48,7 +48,11 @@ test('rules for custom elements that a page does not have are left out', () => {
       ':is(aside,folded-contents) b{top:2px}',
     ],
     alternative: ['wide-table,folded-contents{top:3px}'],
-    dropped: ['folded-contents{top:4px}', 'wide-table+copy-page>a[data-x-y=b-c]{top:5px}'],
+    dropped: [
+      'folded-contents{top:4px}',
+      'wide-table+copy-page>a[data-x-y=b-c]{top:5px}',
+      '.prose:has(>folded-contents)>:not(wide-table){top:6px}',
+    ],
   };
   const css = Object.values(rules).flat().join('');
   const html = `<head>${link(a)}</head><body><wide-table></wide-table></body>`;
