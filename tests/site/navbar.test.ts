@@ -89,6 +89,9 @@ test('NAV-07 NAV-08 Look up links to the lookup of the version being read and is
   await expect(lookup).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('searchbox', { name: 'Look up a class' })).toBeVisible();
   const playground = navbar.getByRole('link', { name: 'Playground' });
+  const plain = await playground.evaluate((link) => getComputedStyle(link).color);
+  await expect(lookup).not.toHaveCSS('color', plain);
+  await expect(navbar.getByRole('link', { name: 'Docs' })).toHaveCSS('color', plain);
   await playground.click();
   await expect(page).toHaveURL(/\/playground$/);
   await expect(playground).toHaveAttribute('aria-current', 'page');

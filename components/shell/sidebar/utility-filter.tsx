@@ -1,6 +1,7 @@
 import { FilterField } from '@/components/ui/filter-field';
 import { sidebarFilter, utilitiesWebOnly } from '@/content/messages/classes';
-import { statusText } from '@/lib/classes/data/display';
+import { SUPPORT_WORDS } from '@/lib/classes/data/class-data';
+import { capital } from '@/lib/classes/data/display';
 import styles from './utility-filter.module.css';
 
 /**
@@ -15,7 +16,7 @@ export function UtilityFilter() {
       <output suppressHydrationWarning>{''}</output>
       <p aria-hidden="true">
         <span data-works="">{utilitiesWebOnly}</span>
-        <span data-partly="">{statusText('partial')}</span>
+        <span data-partly="">{capital(SUPPORT_WORDS.partial)}</span>
       </p>
     </div>
   );
