@@ -318,6 +318,12 @@ test.describe('support at the top without JavaScript', () => {
           all.map((item) => item.getBoundingClientRect().top),
         );
         expect(new Set(tops).size).toBe(1);
+        if (cells.length > 1)
+          expect(
+            await items
+              .first()
+              .evaluate((item) => getComputedStyle(item, '::before').backgroundImage),
+          ).toMatch(/^conic-gradient\(.*\b92%/);
         await items.first().getByRole('link').click();
         await expect(page.getByRole('heading', { name: 'Classes' })).toBeInViewport();
       }

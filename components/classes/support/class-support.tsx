@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import {
   supportAll,
   supportEverywhere,
@@ -82,7 +83,7 @@ export function Platforms({ content, table = 'null', version = '' }: PlatformsPr
         </li>
       ) : (
         verdicts.map((verdict) => (
-          <li key={verdict.platform} data-support={verdict.support}>
+          <li key={verdict.platform} data-support={verdict.support} style={toPie(verdict)}>
             <a href={`#${CLASSES_ID}`}>
               <b>{PLATFORM_NAMES[verdict.platform]}</b> <Count of={verdict} />
             </a>
@@ -91,6 +92,12 @@ export function Platforms({ content, table = 'null', version = '' }: PlatformsPr
       )}
     </ul>
   );
+}
+
+/** Returns the share of the classes that work, for the pie chart of partial support. */
+function toPie({ support, count: { full, partial, none } }: Verdict): CSSProperties | undefined {
+  const share = `${Math.round((full / (full + partial + none)) * 100)}%`;
+  return support === 'partial' ? ({ '--share': share } as CSSProperties) : undefined;
 }
 
 /** Renders the number of classes that work. */
