@@ -231,6 +231,25 @@ test('a class that native does not support comes with a replacement', async ({ p
   }
 });
 
+test('remarks on partial support are in the column of the platform', async ({ page }) => {
+  await openPage(page, '/tailwind/?class=shadow-lg');
+  const remark = lookupAnswer(page).getByText('Only iOS uses shadowOffset');
+  const androidColumn = lookupAnswer(page)
+    .locator('dl > div')
+    .filter({ has: page.getByText('Android', { exact: true }) });
+  await expect(androidColumn.getByText('Only iOS uses shadowOffset')).toBeVisible();
+  await expect(remark).toHaveCount(1);
+});
+
+test('on a phone, the example that the card shows is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await openPage(page, '/tailwind/?class=dark:hover:-mt-[3px]');
+  await expect(
+    page.getByRole('button', { name: 'dark:hover:-mt-[3px]', exact: true }),
+  ).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('the copy button copies the class', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, '/tailwind/');

@@ -43,7 +43,7 @@ export function toCard(name: string, found: Found, { titleOf, isGuess }: Context
       ...(isGuess ? [piece('small', {}, lookupGuess)] : []),
       ...(preview ? [preview] : []),
     ),
-    ...(remarks.length > 0 ? [piece('p', {}, remarks.join(' '))] : []),
+    ...(isPartial(found) ? [] : toRemarks(remarks)),
     piece('dl', {}, ...toColumns(found, titleOf)),
     ...(page ? [piece('p', {}, pageLink(page, titleOf))] : []),
   ];
@@ -54,6 +54,8 @@ interface Column {
   support: Support;
   lines: string[];
   conditions: string[];
+  /** Remarks on partial support. */
+  remarks: readonly string[];
   instead: Piece[];
 }
 
@@ -70,6 +72,7 @@ function toColumns(found: Found, titleOf: Context['titleOf']): Piece[] {
       support: support[platform],
       lines: platform === 'web' ? toCssLines(plainCss(found.css)) : toStyleLines(style),
       conditions: style ? found.conditions.map(describeCondition) : [],
+      remarks: support[platform] === 'partial' ? found.remarks : [],
       instead: platform === 'ios' ? toInstead(found, titleOf) : [],
     };
   });
@@ -79,13 +82,23 @@ function toColumns(found: Found, titleOf: Context['titleOf']): Piece[] {
   return columns.map(toColumn);
 }
 
-function toColumn({ name, support, lines, conditions, instead }: Column): Piece {
+/** Returns whether a class works partly on a platform, so that this platform's column has the remarks. */
+function isPartial({ support }: Found): boolean {
+  return Object.values(decodeSupport(support)).includes('partial');
+}
+
+function toRemarks(remarks: readonly string[], tag: 'p' | 'dd' = 'p'): Piece[] {
+  return remarks.length > 0 ? [piece(tag, {}, remarks.join(' '))] : [];
+}
+
+function toColumn({ name, support, lines, conditions, remarks, instead }: Column): Piece {
   const style = lines.map(toLine);
   return piece(
     'div',
     {},
     piece('dt', {}, name),
     piece('dd', { 'data-support': support }, statusText(support)),
+    ...toRemarks(remarks, 'dd'),
     ...(style.length > 0 ? [piece('dd', { 'data-style': '' }, ...style)] : []),
     ...conditions.map((condition) => piece('dd', { 'data-condition': '' }, condition)),
     ...instead,

@@ -47,15 +47,18 @@ export function startLookup(element: HTMLElement, version: string, signal: Abort
   const view = toView({ input, answer, status });
   const moveToReport = prepareReport(element, version, signal);
   const idle = [...answer.childNodes];
-  const examples = [...form.querySelectorAll('p > button:not([data-copy])')];
+  const examples = [...form.querySelectorAll<HTMLElement>('p > button:not([data-copy])')];
   const first = examples[0]?.textContent;
   for (const button of answer.querySelectorAll('button')) button.disabled = false;
   const show = async () => {
     const text = input.value.trim();
     setQueryParam('class', text);
     const shown = text || first;
-    for (const example of examples)
-      example.ariaCurrent = example.textContent === shown ? 'true' : null;
+    for (const example of examples) {
+      const isShown = example.textContent === shown;
+      example.ariaCurrent = isShown ? 'true' : null;
+      if (isShown) reveal(example);
+    }
     const isCurrent = () => input.value.trim() === text;
     const say = (...parts: (Node | string)[]) => isCurrent() && view.show(parts);
     if (!text) return view.show(idle);
@@ -116,6 +119,12 @@ function toView({ input, answer, status }: LookupParts) {
       bar.remove();
     },
   };
+}
+
+/** Scrolls the row of examples, and nothing else, so that an example is in its middle. */
+function reveal(example: HTMLElement): void {
+  const row = example.parentElement;
+  if (row) row.scrollLeft = example.offsetLeft + (example.offsetWidth - row.offsetWidth) / 2;
 }
 
 /** Copies a class, and shows on its button for a moment that this worked. */

@@ -92,10 +92,20 @@ function Steps({ row: { members } }: { row: TableRow }) {
       {members.map(({ name, css, native }, index) => (
         <li key={name} id={name} style={toBar(lengths[index])}>
           <button type="button">{name}</button>{' '}
-          {[...new Set([native.join(' '), css.join(' ')])].filter(Boolean).join(' · ')}
+          <Values native={native.join(' ')} css={css.join(' ')} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Renders a class's native value and its CSS value, or the only one. */
+function Values({ native, css }: { native: string; css: string }) {
+  if (!native || !css || native === css) return native || css;
+  return (
+    <>
+      <b>{native}</b> · {css}
+    </>
   );
 }
 
