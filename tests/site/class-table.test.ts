@@ -69,6 +69,23 @@ test('the palette is expanded by family, and a swatch copies its class', async (
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('bg-sky-500');
 });
 
+test('the swatches of a family are equally wide, without gaps', async ({ page }) => {
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, '/tailwind/backgrounds/background-color');
+    const boxes = await table(page)
+      .getByRole('listitem')
+      .filter({ hasText: /^sky/ })
+      .getByRole('button')
+      .evaluateAll((all) => all.map((swatch) => swatch.getBoundingClientRect()));
+    expect(boxes).toHaveLength(11);
+    for (const [index, { right, width: size }] of boxes.slice(0, -1).entries()) {
+      expect(boxes[index + 1]?.left).toBeCloseTo(right, 0);
+      expect(boxes[index + 1]?.width).toBeCloseTo(size, 0);
+    }
+  }
+});
+
 test('MDX-04 a double click on a summary selects nothing, and dragging over its text selects it', async ({
   page,
 }) => {
