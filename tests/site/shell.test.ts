@@ -75,6 +75,8 @@ test('SHELL-05 after client-side navigation the next Tab reaches the skip link, 
   await page.waitForURL('**/');
   await expect(page).toHaveURL(/\/$/);
   await expect(page.locator('main h1')).not.toHaveText('Overview');
+  // The focus moves in the frame after the new page has rendered.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await page.keyboard.press('Tab');
   await expect(skip).toBeFocused();
   await page.locator('#menu a[href="/overview/"]').focus();
