@@ -32,8 +32,12 @@ interface Context {
  * to use instead if native does not support it, and a link to its page.
  */
 export function toCard(name: string, found: Found, { titleOf, isGuess }: Context): Piece[] {
-  const { page, remarks } = found;
+  const { page } = found;
   const preview = toPreview(found);
+  const columns = toColumns(found, titleOf);
+  const limited = columns.filter(({ support }) => support !== 'full');
+  // If the class works everywhere else, the remarks are about this column.
+  const about = limited.length === 1 ? limited[0] : undefined;
   return [
     piece(
       'p',
@@ -43,8 +47,12 @@ export function toCard(name: string, found: Found, { titleOf, isGuess }: Context
       ...(isGuess ? [piece('small', {}, lookupGuess)] : []),
       ...(preview ? [preview] : []),
     ),
-    ...(isPartial(found) ? [] : toRemarks(remarks)),
-    piece('dl', {}, ...toColumns(found, titleOf)),
+    ...(about ? [] : toRemarks(found, 'p')),
+    piece(
+      'dl',
+      {},
+      ...columns.map((column) => toColumn(column, column === about ? toRemarks(found, 'dd') : [])),
+    ),
     ...(page ? [piece('p', {}, pageLink(page, titleOf))] : []),
   ];
 }
@@ -54,8 +62,6 @@ interface Column {
   support: Support;
   lines: string[];
   conditions: string[];
-  /** Remarks on partial support. */
-  remarks: readonly string[];
   instead: Piece[];
 }
 
@@ -63,7 +69,7 @@ interface Column {
  * Returns one column per platform, or one for iOS and Android if they do not differ. The first column contains
  * the replacement on native.
  */
-function toColumns(found: Found, titleOf: Context['titleOf']): Piece[] {
+function toColumns(found: Found, titleOf: Context['titleOf']): Column[] {
   const support = decodeSupport(found.support);
   const [ios, android, web] = PLATFORMS.map((platform): Column => {
     const style = platform === 'web' ? '' : found[platform];
@@ -72,33 +78,26 @@ function toColumns(found: Found, titleOf: Context['titleOf']): Piece[] {
       support: support[platform],
       lines: platform === 'web' ? toCssLines(plainCss(found.css)) : toStyleLines(style),
       conditions: style ? found.conditions.map(describeCondition) : [],
-      remarks: support[platform] === 'partial' ? found.remarks : [],
       instead: platform === 'ios' ? toInstead(found, titleOf) : [],
     };
   });
   if (!ios || !android || !web) return [];
   const isSame = ios.support === android.support && found.ios === found.android;
-  const columns = isSame ? [{ ...ios, name: classNative }, web] : [ios, android, web];
-  return columns.map(toColumn);
+  return isSame ? [{ ...ios, name: classNative }, web] : [ios, android, web];
 }
 
-/** Returns whether a class works partly on a platform, so that this platform's column has the remarks. */
-function isPartial({ support }: Found): boolean {
-  return Object.values(decodeSupport(support)).includes('partial');
-}
-
-function toRemarks(remarks: readonly string[], tag: 'p' | 'dd' = 'p'): Piece[] {
+function toRemarks({ remarks }: Found, tag: 'p' | 'dd'): Piece[] {
   return remarks.length > 0 ? [piece(tag, {}, remarks.join(' '))] : [];
 }
 
-function toColumn({ name, support, lines, conditions, remarks, instead }: Column): Piece {
+function toColumn({ name, support, lines, conditions, instead }: Column, remarks: Piece[]): Piece {
   const style = lines.map(toLine);
   return piece(
     'div',
     {},
     piece('dt', {}, name),
     piece('dd', { 'data-support': support }, statusText(support)),
-    ...toRemarks(remarks, 'dd'),
+    ...remarks,
     ...(style.length > 0 ? [piece('dd', { 'data-style': '' }, ...style)] : []),
     ...conditions.map((condition) => piece('dd', { 'data-condition': '' }, condition)),
     ...instead,

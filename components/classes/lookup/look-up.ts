@@ -121,7 +121,7 @@ function toView({ input, answer, status }: LookupParts) {
   };
 }
 
-/** Scrolls the row of examples, and nothing else, so that an example is in its middle. */
+/** Scrolls only the row of examples, so that an example is centered. */
 function reveal(example: HTMLElement): void {
   const row = example.parentElement;
   if (row) row.scrollLeft = example.offsetLeft + (example.offsetWidth - row.offsetWidth) / 2;
