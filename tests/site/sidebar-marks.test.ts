@@ -76,6 +76,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
             const style = getComputedStyle(link, '::after');
             return {
               content: style.content,
+              size: style.inlineSize,
               start: style.borderInlineStartWidth,
               end: style.borderInlineEndWidth,
               color: style.color,
@@ -93,6 +94,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(cross.content).toMatch(/^"×"/);
       // Link text has a contrast of at least 4.5:1.
       expect(cross.color).toBe(cross.text);
+      expect(half.size).toBe('9px');
       expect(half.start).toBe('5px');
       expect(half.end).toBe('1px');
       expect(contrast(toRgb(half.color), toRgb(background))).toBeGreaterThanOrEqual(3);

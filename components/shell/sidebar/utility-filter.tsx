@@ -15,7 +15,7 @@ export function UtilityFilter() {
       {/* With an empty string as its child, React keeps the text that was added before hydration. */}
       <output suppressHydrationWarning>{''}</output>
       <p aria-hidden="true">
-        <span data-works="">{utilitiesWebOnly}</span>
+        <span data-works="Web">{utilitiesWebOnly}</span>
         <span data-partly="">{capital(SUPPORT_WORDS.partial)}</span>
       </p>
     </div>
