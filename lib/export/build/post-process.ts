@@ -11,7 +11,7 @@ import { toHeadersFile, toRedirectsFile, toVercelFile } from '@/lib/export/hosts
 import { notFoundScript } from '@/lib/export/hosts/html-suffix';
 import { toRedirectFile, toRedirectPage } from '@/lib/export/hosts/redirects';
 import { toArrangement, toDataFolder } from '@/lib/export/next/arrange';
-import { inlineStyles, modulesInScript } from '@/lib/export/next/inline-styles';
+import { inlineStyles, wordsInScript } from '@/lib/export/next/inline-styles';
 import { deferFramework, withCompileHint, withoutInertCode } from '@/lib/export/next/next-scripts';
 import {
   dedupePageData,
@@ -113,8 +113,7 @@ async function finishPages(
   const inScripts = new Set<string>();
   for (const name of names) {
     if (!name.endsWith('.js')) continue;
-    for (const prefix of modulesInScript(await readFile(join(dir, name), 'utf8')))
-      inScripts.add(prefix);
+    for (const word of wordsInScript(await readFile(join(dir, name), 'utf8'))) inScripts.add(word);
   }
   // Payloads come first because they take HTML from the documents, which the next loop rewrites.
   for (const name of names) if (name.endsWith('.txt')) await finishNavigation(dir, name);

@@ -7,11 +7,8 @@ const SHEET = /<link rel="stylesheet" href="(\/[^"]+\.css)"[^>]*>/g;
 const OF_NEXT = /\/_next\/[^"]+\.css/;
 const ADDRESS = /(?<=url\((["']?))(?![a-z]+:|[/#])[^"')]+/g;
 
-/**
- * Matches a class name of a CSS module: a prefix that identifies the module, an underscore and a local name.
- * The group is the prefix.
- */
-const MODULE_CLASS = /\.([\w-]+)_[A-Za-z][A-Za-z\d]*(?![\w-])/g;
+/** Matches a class in a selector, unless its name has an escape, as the classes of drawn samples have. */
+const CLASS = /\.([A-Za-z_-][\w-]*)(?![\w-]|\\)/g;
 
 /** Matches a custom element in a selector without attributes. */
 const CUSTOM_ELEMENT = /(?<![\w.#:-])[a-z]+-[a-z-]+/g;
@@ -20,18 +17,18 @@ const CUSTOM_ELEMENT = /(?<![\w.#:-])[a-z]+-[a-z-]+/g;
 const ARGUMENTS = /\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
 const NEGATION = new RegExp(`:not${ARGUMENTS.source}`, 'g');
 
-/** Matches a class name of a CSS module in a script. The group is the module's prefix. */
-const CLASS_IN_SCRIPT = /["'`\s]([\w-]+)_[A-Za-z][A-Za-z\d]*(?![\w-])/g;
+/** Matches a word in a script that can be a class name. */
+const WORD_IN_SCRIPT = /(?<=["'`\s])[A-Za-z_-][\w-]*/g;
 
 /** Name of the attribute that identifies the style element with a page's inlined CSS. */
 export const STYLES_OF_PAGE = 'data-sheets';
 
 /**
- * Returns the prefixes of the CSS modules whose classes occur in a script. Their elements can appear on a page
- * that does not contain them yet.
+ * Returns the words of a script that can be class names. Elements with these classes can appear on a page that
+ * does not contain them yet.
  */
-export function modulesInScript(script: string): Set<string> {
-  return new Set([...script.matchAll(CLASS_IN_SCRIPT)].map(([, prefix = '']) => prefix));
+export function wordsInScript(script: string): Set<string> {
+  return new Set(script.match(WORD_IN_SCRIPT));
 }
 
 /** Matches the place of the links to the CSS files: before the payload, or at the end of the body. */
@@ -39,13 +36,13 @@ const PLACE_OF_LINKS = /<script[^>]*>[^<]*self\.__next_f|<\/body>|$/;
 
 /**
  * Inlines the CSS files of a page, so its first paint does not wait for CSS requests. Leaves out rules for
- * custom elements that the page does not have, and rules of CSS modules that only server components use and
- * that the page does not need. The links to the files stay but are disabled: browsers do not load them, and
- * the router treats their files as loaded. They come right before the payload, which repeats their names:
- * gzip finds repetitions only within 32 KB. A link to a file that is inlined in part has the attribute
- * `data-part`. `omitted-styles.ts` loads the entire file and applies it when the reader follows a link. `read`
- * returns the text of the CSS file at a URL. `inScripts` contains the prefixes of the CSS modules that occur in
- * scripts. Throws when Next links its CSS files in an unexpected way, or when a CSS file contains `</style`.
+ * custom elements that the page does not have, and rules for classes that occur neither on the page nor in a
+ * script. The links to the files stay but are disabled: browsers do not load them, and the router treats their
+ * files as loaded. They come right before the payload, which repeats their names: gzip finds repetitions only
+ * within 32 KB. A link to a file that is inlined in part has the attribute `data-part`. `omitted-styles.ts`
+ * loads the entire file and applies it when the reader follows a link. `read` returns the text of the CSS file
+ * at a URL. `inScripts` contains the words of all scripts. Throws when Next links its CSS files in an
+ * unexpected way, or when a CSS file contains `</style`.
  */
 export function inlineStyles(
   html: string,
@@ -62,9 +59,7 @@ export function inlineStyles(
   const used = new Set([
     ...inScripts,
     ...[...html.matchAll(/<([a-z]+-[a-z-]+)/g)].map(([, name = '']) => name),
-    ...[...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
-      names.split(' ').map((name) => name.replace(/_[^_]*$/, '')),
-    ),
+    ...[...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   ]);
   const parts = [...sheets].map(([url, link]) => {
     const whole = withWholeAddresses(read(url), url);
@@ -95,8 +90,8 @@ const usedParts = new Map<string, string>();
 const parsedSheets = new Map<string, { root: Root; names: Set<string> }>();
 
 /**
- * Returns a CSS file without the rules that need a name that is not in `used`: the prefix of a CSS module, or
- * a custom element. Results are cached, because most pages use the same names.
+ * Returns a CSS file without the rules that need a class or a custom element that is not in `used`. Results
+ * are cached, because most pages use the same names.
  */
 function usedPart(css: string, used: ReadonlySet<string>): string {
   const { root, names } = parseSheet(css);
@@ -133,8 +128,8 @@ function parseSheet(css: string) {
 }
 
 /**
- * Returns the prefixes of CSS modules and the custom elements that a page must contain for a selector to
- * match. Arguments of `:not()` are ignored, and so are lists of alternatives, as in `:is(a, b)`.
+ * Returns the classes and custom elements that a page must contain for a selector to match. Arguments of
+ * `:not()` are ignored, and so are lists of alternatives, as in `:is(a, b)`.
  */
 function neededNames(selector: string): string[] {
   const required = selector
@@ -142,7 +137,7 @@ function neededNames(selector: string): string[] {
     .replace(NEGATION, '')
     .replace(ARGUMENTS, (args) => (args.includes(',') ? '' : args));
   return [
-    ...[...required.matchAll(MODULE_CLASS)].map(([, prefix = '']) => prefix),
+    ...[...required.matchAll(CLASS)].map(([, name = '']) => name),
     ...[...required.matchAll(CUSTOM_ELEMENT)].map(([name]) => name),
   ];
 }

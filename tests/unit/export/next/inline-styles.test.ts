@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { inlineStyles as inline, modulesInScript } from '@/lib/export/next/inline-styles';
+import { inlineStyles as inline, wordsInScript } from '@/lib/export/next/inline-styles';
 
 const link = (href: string) => `<link rel="stylesheet" href="${href}" data-precedence="next"/>`;
 const disabled = (href: string) => link(href).replace('<link', '<link disabled=""');
@@ -10,7 +10,8 @@ const [a, b, player] = [
 ];
 const sheets: Record<string, string> = { [a]: '.a{}', [b]: '.b{}', [player]: '.p{}' };
 const read = (url: string) => sheets[url] ?? '';
-const inlineStyles = (html: string, readSheet: typeof read) => inline(html, readSheet, new Set());
+const inScripts = new Set(['a', 'b', 'c', 'd', 'p']);
+const inlineStyles = (html: string, readSheet: typeof read) => inline(html, readSheet, inScripts);
 
 test('BUILD-04 the style sheets of a page are inlined in its head, and their links are disabled and before its payload', () => {
   const payload = '<script data-framework="/a.js">self.__next_f.push([1,"0:{}"])</script>';
@@ -28,14 +29,14 @@ test('BUILD-04 IMPLIED-05 style sheets in the body are inlined once in the head,
   );
 });
 
-test('rules of CSS modules that a page does not use are left out, and the link is marked', () => {
+test('rules for classes that a page does not have are left out, and the link is marked', () => {
   const css =
-    '@layer components{.a1b2c3_table{color:red}.a1b2c3_table>td,.d4e5f6_lookup dl{margin:0}.d4e5f6_lookup:has(.a1b2c3_row){gap:0}@media (width>1px){.d4e5f6_lookup{gap:1px}}.plain:not(.d4e5f6_off){top:0}}';
+    '@layer components{.a1b2c3_table{color:red}.a1b2c3_table>td,.d4e5f6_lookup dl{margin:0}.a1b2c3_row{gap:0}.d4e5f6_lookup:has(.a1b2c3_table){gap:0}@media (width>1px){.note{gap:1px}}.wide:not(.note){top:0}.md\\:note{top:1px}}';
   const page = (names: string) => `<head>${link(a)}</head><body><p class="${names}"></p></body>`;
   expect(inlineStyles(page('wide a1b2c3_table'), () => css)).toBe(
-    `<head><style data-sheets="">@layer components{.a1b2c3_table{color:red}.a1b2c3_table>td,.d4e5f6_lookup dl{margin:0}.plain:not(.d4e5f6_off){top:0}}</style></head><body><p class="wide a1b2c3_table"></p>${link(a).replace('<link', '<link disabled="" data-part=""')}</body>`,
+    `<head><style data-sheets="">@layer components{.a1b2c3_table{color:red}.a1b2c3_table>td,.d4e5f6_lookup dl{margin:0}.wide:not(.note){top:0}.md\\:note{top:1px}}</style></head><body><p class="wide a1b2c3_table"></p>${link(a).replace('<link', '<link disabled="" data-part=""')}</body>`,
   );
-  const all = page('a1b2c3_table d4e5f6_lookup');
+  const all = page('a1b2c3_table a1b2c3_row d4e5f6_lookup note wide');
   expect(inlineStyles(all, () => css)).toContain(`${css}</style></head>`);
   expect(inlineStyles(all, () => css)).toContain(`${disabled(a)}</body>`);
 });
@@ -51,7 +52,7 @@ test('rules for custom elements that a page does not have are left out', () => {
     dropped: [
       'folded-contents{top:4px}',
       'wide-table+copy-page>a[data-x-y=b-c]{top:5px}',
-      '.prose:has(>folded-contents)>:not(wide-table){top:6px}',
+      'b:has(>folded-contents)>:not(wide-table){top:6px}',
     ],
   };
   const css = Object.values(rules).flat().join('');
@@ -61,12 +62,11 @@ test('rules for custom elements that a page does not have are left out', () => {
   );
 });
 
-test('rules of CSS modules that occur in a script stay, because it can add their elements later', () => {
-  const css = '.a1b2c3_track{color:red}.d4e5f6_lookup{gap:0}';
-  const inScripts = modulesInScript('e.exports={track:"a1b2c3_track",both:"g7h8i9_one  _0-j_two"}');
-  expect([...inScripts]).toEqual(['a1b2c3', 'g7h8i9', '_0-j']);
-  expect(inline(`<head>${link(a)}</head><body></body>`, () => css, inScripts)).toContain(
-    '<style data-sheets="">.a1b2c3_track{color:red}</style>',
+test('rules for classes that occur in a script stay, because it can add their elements later', () => {
+  const css = '.a1b2c3_track{color:red}.d4e5f6_lookup{gap:0}.note{top:0}.tip{top:1px}';
+  const words = wordsInScript('e.exports={track:"a1b2c3_track"};`<p class="wide note">`;a.tip()');
+  expect(inline(`<head>${link(a)}</head><body></body>`, () => css, words)).toContain(
+    '<style data-sheets="">.a1b2c3_track{color:red}.note{top:0}</style>',
   );
 });
 
