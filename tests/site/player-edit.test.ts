@@ -26,6 +26,38 @@ async function edit(page: Page, label?: string): Promise<void> {
   await expect(result(page).getByText(label)).toBeVisible();
 }
 
+test('CODE-03 D-29 long lines in the editor wrap between classes, indented further than their start', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await edit(page, 'Mine');
+  await page.keyboard.press('Control+a');
+  const classes = ['items-center', 'justify-center', 'active:bg-violet-800', 'disabled:opacity-40'];
+  await page.keyboard.insertText(`  <View className="${classes.join(' ')}" />`);
+  const places = await editor(page).evaluate((element, words) => {
+    const range = document.createRange();
+    const boxesOf = (word: string) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const start = walker.currentNode.textContent?.indexOf(word) ?? -1;
+        if (start < 0) continue;
+        range.setStart(walker.currentNode, start);
+        range.setEnd(walker.currentNode, start + word.length);
+        return [...range.getClientRects()].map(({ x, y }) => ({ x, y }));
+      }
+      return [];
+    };
+    return { start: boxesOf('<'), words: words.map(boxesOf) };
+  }, classes);
+  const [start] = places.start;
+  const wrapped = places.words.map(([box]) => box).filter((box) => box && box.y > (start?.y ?? 0));
+  for (const boxes of places.words) expect(boxes).toHaveLength(1);
+  expect(wrapped.length).toBeGreaterThan(1);
+  for (const box of wrapped) expect(box?.x).toBeGreaterThan((start?.x ?? 0) + 20);
+  const scroller = editor(page).locator('..');
+  expect(await scroller.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+});
+
 test('an edited sample survives a theme change', async ({ page }) => {
   await edit(page, 'Mine');
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -23,7 +23,15 @@ import {
   StateEffect,
   StateField,
 } from '@codemirror/state';
-import { Decoration, type DecorationSet, EditorView, keymap } from '@codemirror/view';
+import {
+  Decoration,
+  type DecorationSet,
+  EditorView,
+  keymap,
+  MatchDecorator,
+  ViewPlugin,
+  type ViewUpdate,
+} from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { parser } from '@lezer/javascript';
 
@@ -86,6 +94,9 @@ export function toState(text: string, { label, onChange, onRun }: Options): Edit
       tsx,
       syntaxHighlighting(editorColors),
       editorTheme,
+      EditorView.lineWrapping,
+      hangingIndent,
+      wholeClasses,
       mistakes,
       keymap.of([
         { key: 'Mod-Enter', run: onRun },
@@ -100,6 +111,42 @@ export function toState(text: string, { label, onChange, onRun }: Options): Edit
     ],
   });
 }
+
+/**
+ * Editor extension that sets `--indent` of each line to the number of spaces at its start. The theme indents the
+ * rest of a wrapped line further.
+ */
+const hangingIndent = EditorView.decorations.compute(['doc'], ({ doc }) =>
+  Decoration.set(
+    Array.from({ length: doc.lines }, (_, index) => {
+      const { from, text } = doc.line(index + 1);
+      const indent = text.length - text.trimStart().length;
+      return Decoration.line({ attributes: { style: `--indent: ${indent}` } }).range(from);
+    }),
+  ),
+);
+
+/** Matches words with hyphens, such as classes, that fit into a line of a narrow editor. */
+const hyphenated = new MatchDecorator({
+  regexp: /(?<!\S)(?=\S*-)\S{3,40}(?!\S)/g,
+  decoration: Decoration.mark({ class: 'cm-whole' }),
+});
+
+/** Editor extension that prevents line breaks at the hyphens of classes. */
+const wholeClasses = ViewPlugin.fromClass(
+  class {
+    marks: DecorationSet;
+
+    constructor(view: EditorView) {
+      this.marks = hyphenated.createDeco(view);
+    }
+
+    update(update: ViewUpdate): void {
+      this.marks = hyphenated.updateDeco(update, this.marks);
+    }
+  },
+  { decorations: ({ marks }) => marks },
+);
 
 const setMistake = StateEffect.define<{ line: number; message: string } | undefined>();
 
@@ -132,7 +179,12 @@ const editorTheme = EditorView.theme({
   '&': { color: 'var(--code-text)', backgroundColor: 'transparent', fontSize: 'inherit' },
   '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: 'var(--leading-code)' },
   '.cm-content': { padding: 'var(--space-4) 0', caretColor: 'var(--color-accent)' },
-  '.cm-line': { padding: '0 var(--space-4)' },
+  '.cm-line': {
+    '--hang': 'calc((var(--indent) + 4) * 1ch)',
+    padding: '0 var(--space-4) 0 calc(var(--space-4) + var(--hang))',
+    textIndent: 'calc(-1 * var(--hang))',
+  },
+  '.cm-whole': { whiteSpace: 'nowrap' },
   '.cm-cursor': { borderLeftColor: 'var(--color-accent)' },
   '&.cm-focused': { outline: '2px solid var(--color-focus)', outlineOffset: '-2px' },
   '&.cm-focused .cm-selectionBackground, .cm-selectionBackground, ::selection': {
