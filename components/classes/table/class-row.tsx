@@ -17,6 +17,8 @@ export interface Palette {
 
 interface Props {
   row: TableRow;
+  /** The row above in the same group, if any. */
+  above: TableRow | undefined;
   columns: readonly StyleColumn[];
   /** Remarks on this row only. */
   remarks: readonly string[];
@@ -31,7 +33,7 @@ interface Props {
  * Renders a row of the class table, which is a class or a scale of classes, with a style for each column. A
  * second row below it contains the remarks and the list of a scale's classes, if there are any.
  */
-export function ClassRow({ row, columns, remarks, palette, open, steps }: Props) {
+export function ClassRow({ row, above, columns, remarks, palette, open, steps }: Props) {
   const { label, kind, members, sameAs } = row;
   const hasList = members.length > 0 && sameAs === undefined;
   return (
@@ -42,7 +44,12 @@ export function ClassRow({ row, columns, remarks, palette, open, steps }: Props)
         </th>
         {columns.map(({ name, platform }) => (
           <td key={name} data-on={name}>
-            <Style text={styleOn(row, platform)} />
+            <Style
+              text={styleOn(row, platform)}
+              above={
+                above && kind === 'class' && platform !== 'web' ? styleOn(above, platform) : ''
+              }
+            />
           </td>
         ))}
       </tr>
@@ -72,12 +79,30 @@ export function ClassRow({ row, columns, remarks, palette, open, steps }: Props)
   );
 }
 
-/** Renders a style with one declaration per line. */
-function Style({ text }: { text: string }) {
+/**
+ * Renders a style with one declaration per line. If it shares some declarations with the style above, these are
+ * `i` elements and the others `b`.
+ */
+function Style({ text, above }: { text: string; above: string }) {
   if (!text) return classNone;
+  const lines = toLines(text);
+  const linesAbove = toLines(above);
+  const isRepeated = (line: string) => linesAbove.includes(line);
+  if (lines.every(isRepeated) || !lines.some(isRepeated)) return <code>{lines.join('')}</code>;
+  return (
+    <code>
+      {lines.map((line) =>
+        isRepeated(line) ? <i key={line}>{line}</i> : <b key={line}>{line}</b>,
+      )}
+    </code>
+  );
+}
+
+/** Splits a style into declarations. Each except the last ends with a line break. */
+function toLines(text: string): string[] {
   const isNested = /\{.*;/.test(text);
   const lines = isNested ? text : text.replace(/; /g, ';\n');
-  return <code>{text.includes(';') ? lines : toStyleLines(text).join(',\n')}</code>;
+  return (text.includes(';') ? lines : toStyleLines(text).join(',\n')).split(/(?<=\n)/);
 }
 
 /**

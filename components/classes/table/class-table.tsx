@@ -125,10 +125,11 @@ function Group({ group: { rows, remarks }, columns, palette, expanded, alone }: 
           </th>
         </tr>
       )}
-      {rows.map((row) => (
+      {rows.map((row, index) => (
         <ClassRow
           key={row.label}
           row={row}
+          above={rows[index - 1]}
           columns={columns}
           remarks={row.remarks.filter((remark) => !remarks.includes(remark))}
           palette={palette}
