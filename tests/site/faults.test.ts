@@ -398,6 +398,11 @@ function missingWords(file: string): (string | null)[] {
   );
 }
 
+/** Runs in the page and its frames. Stores the choice of the web, the platform on which samples run. */
+function chooseWeb(): void {
+  if (window === top) localStorage.setItem('tabs.platform', 'web');
+}
+
 /** Tests one fault of one kind of file on a new page. */
 async function survive(
   { browser, server }: { browser: Browser; server: FaultyServer },
@@ -408,6 +413,7 @@ async function survive(
   const context = await browser.newContext();
   const page = await context.newPage();
   if (asset.savesData) await saveData(page);
+  await page.addInitScript(chooseWeb);
   try {
     server.documents.length = 0;
     if (asset.isEarly) server.break(asset.paths, fault);

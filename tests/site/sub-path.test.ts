@@ -9,10 +9,10 @@ import { buildFixture } from '../support/fixture-site';
 import { longOnly } from '../support/long';
 import { hydrate, openPage } from '../support/open';
 import { servePlainly } from '../support/plain-host';
-import { player } from '../support/player';
+import { player, showOn } from '../support/player';
 import { expect, test } from '../support/test';
 
-test.use({ samplesOn: 'web', sharesPage: false });
+test.use({ sharesPage: false });
 
 const origin = site.url;
 const basePath = '/pr-12';
@@ -111,6 +111,7 @@ test.describe('the site below a base path, on a host without rules', () => {
       const failed = watchRequests(page, basePath);
       await openPage(page, `${url}/core-concepts/states`);
       await player(page, 0).scrollIntoViewIfNeeded();
+      await showOn(page, 'Web');
       await expect(
         player(page, 0).frameLocator('iframe').locator('#root > *').first(),
       ).toBeVisible();
