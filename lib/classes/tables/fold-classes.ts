@@ -7,11 +7,9 @@ import { fill, hasColorPlaceholder, type Template, toTemplate } from '@/lib/clas
 /** Class in a scale, with its values, such as `1rem`. */
 export interface Member {
   name: string;
-  /** Values in the CSS, without duplicates. */
+  /** Values in the CSS that differ between the classes of the scale, without duplicates. */
   css: string[];
-  /**
-   * Values in the iOS style, without duplicates. Values in the Android style if the iOS style contains none.
-   */
+  /** The same for the iOS style, or for the Android style if the iOS style contains no values. */
   native: string[];
 }
 
@@ -117,7 +115,7 @@ function scale(group: Candidate[]): Row {
     native: { ios: span(({ ios }) => ios), android: span(({ android }) => android) },
     utility: first.utility,
     example: first.item,
-    members: (isColors ? group : sorted).map(toMember),
+    members: toMembers(isColors ? group : sorted),
   };
 }
 
@@ -125,13 +123,20 @@ function holdsColors({ css, ios, android }: Candidate): boolean {
   return [css, ios, android].some(({ shape }) => hasColorPlaceholder(shape));
 }
 
-function toMember({ item, css, ios, android }: Candidate): Member {
-  const native = ios.values.length ? ios : android;
-  return {
+function toMembers(group: Candidate[]): Member[] {
+  const css = group.map((candidate) => candidate.css.values);
+  const native = group.map(({ ios, android }) => (ios.values.length ? ios : android).values);
+  return group.map(({ item }, index) => ({
     name: item.name,
-    css: [...new Set(css.values)],
-    native: [...new Set(native.values)],
-  };
+    css: differing(css[index], css),
+    native: differing(native[index], native),
+  }));
+}
+
+/** Returns the values that differ between the classes of a scale, without duplicates. */
+function differing(values: readonly string[] = [], scale: readonly string[][]): string[] {
+  const differ = values.filter((value, at) => scale.some((other) => other[at] !== value));
+  return [...new Set(differ)];
 }
 
 /**
