@@ -64,7 +64,7 @@ test('screen readers get the mark as a part of the name of the link', async ({ p
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const forcedColors of ['none', 'active'] as const) {
-    test(`a mark is a cross, or a half filled ring for partly, ${colorScheme}, forced colors ${forcedColors}`, async ({
+    test(`a mark is a globe for web only, or a half filled ring for partly, ${colorScheme}, forced colors ${forcedColors}`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme, forcedColors });
@@ -76,6 +76,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
             const style = getComputedStyle(link, '::after');
             return {
               content: style.content,
+              icon: style.maskImage,
+              fill: style.backgroundColor,
               size: style.inlineSize,
               start: style.borderInlineStartWidth,
               end: style.borderInlineEndWidth,
@@ -83,7 +85,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
               text: getComputedStyle(link).color,
             };
           });
-      const [cross, half, none] = [
+      const [globe, half, none] = [
         await mark('Floats Web only'),
         await mark('Position partly on native'),
         await mark('Container'),
@@ -91,9 +93,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const background = await page
         .locator('html')
         .evaluate((html) => getComputedStyle(html).backgroundColor);
-      expect(cross.content).toMatch(/^"×"/);
+      expect(globe.icon).toContain('svg');
+      expect(globe.size).toBe('13px');
       // Link text has a contrast of at least 4.5:1.
-      expect(cross.color).toBe(cross.text);
+      expect(globe.fill).toBe(globe.text);
       expect(half.size).toBe('9px');
       expect(half.start).toBe('5px');
       expect(half.end).toBe('1px');
