@@ -20,6 +20,10 @@ export const lookupLabel = 'Look up a class';
 export const lookupNeedsScript = 'The lookup needs JavaScript; the pages below work without it.';
 /** Label before the example classes of the lookup. */
 export const lookupExamples = 'For example:';
+/** Label of the card that is shown before the reader types. */
+export const lookupExample = 'Example';
+/** Link from a card to the utility page with the given title. */
+export const lookupPage = (title: string) => `${title}: all classes`;
 export const lookupMissing = 'The lookup could not be loaded. Press Enter to try again.';
 /** Accessible name of the tabs. */
 export const lookupKinds = 'What to look up';

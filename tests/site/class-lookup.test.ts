@@ -146,7 +146,8 @@ for (const path of ['/tailwind/', '/v2/tailwind/']) {
       if (card.conditions) await expect(conditions).toHaveText(card.conditions);
       if (card.note) await expect(lookupAnswer(page)).toContainText(card.note);
       if (card.page) {
-        const link = lookupAnswer(page).getByRole('link', { name: card.page[0], exact: true });
+        const name = `${card.page[0]}: all classes`;
+        const link = lookupAnswer(page).getByRole('link', { name, exact: true });
         await expect(link).toHaveAttribute('href', card.page[1]);
       }
       await lookupField(page).fill('');

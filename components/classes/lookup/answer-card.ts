@@ -3,7 +3,7 @@
  * lookup creates the others in the browser.
  */
 
-import { classCopy, classNative, lookupGuess } from '@/content/messages/classes';
+import { classCopy, classNative, lookupPage } from '@/content/messages/classes';
 import { withBasePath } from '@/lib/browser/base-path';
 import { USE_INSTEAD } from '@/lib/classes/data/alternatives';
 import {
@@ -23,15 +23,15 @@ import { type Piece, piece } from './piece';
 interface Context {
   /** Returns the title of a page. */
   titleOf(page: string): string;
-  /** True if the reader typed something that is not a class, and this class is the most similar one. */
-  isGuess?: boolean;
+  /** Shown next to the class, such as `Best guess`. */
+  note?: string;
 }
 
 /**
  * Returns the card for a lookup result: the class with a preview, remarks, what it does on each platform, what
  * to use instead if native does not support it, and a link to its page.
  */
-export function toCard(name: string, found: Found, { titleOf, isGuess }: Context): Piece[] {
+export function toCard(name: string, found: Found, { titleOf, note }: Context): Piece[] {
   const { page } = found;
   const preview = toPreview(found);
   const columns = toColumns(found, titleOf);
@@ -44,7 +44,7 @@ export function toCard(name: string, found: Found, { titleOf, isGuess }: Context
       { 'data-head': '' },
       piece('code', {}, name),
       piece('button', { type: 'button', 'data-copy': name, 'aria-label': classCopy(name) }),
-      ...(isGuess ? [piece('small', {}, lookupGuess)] : []),
+      ...(note ? [piece('small', {}, note)] : []),
       ...(preview ? [preview] : []),
     ),
     ...(about ? [] : toRemarks(found, 'p')),
@@ -53,7 +53,7 @@ export function toCard(name: string, found: Found, { titleOf, isGuess }: Context
       {},
       ...columns.map((column) => toColumn(column, column === about ? toRemarks(found, 'dd') : [])),
     ),
-    ...(page ? [piece('p', {}, pageLink(page, titleOf))] : []),
+    ...(page ? [piece('p', {}, pageLink(page, lookupPage(titleOf(page))))] : []),
   ];
 }
 
@@ -114,7 +114,10 @@ function toLine(line: string): Piece {
 /** Returns the replacement on native, with a link to its page unless the card already has that link. */
 function toInstead({ instead, page }: Found, titleOf: Context['titleOf']): Piece[] {
   if (!instead) return [];
-  const link = instead.page && instead.page !== page ? [' ', pageLink(instead.page, titleOf)] : [];
+  const link =
+    instead.page && instead.page !== page
+      ? [' ', pageLink(instead.page, titleOf(instead.page))]
+      : [];
   const sentence = withCode(instead.sentence);
   return [piece('dd', { 'data-instead': '' }, `${USE_INSTEAD} `, ...sentence, ...link)];
 }
@@ -127,6 +130,6 @@ function withCode(sentence: string): (Piece | string)[] {
     .filter((part) => part !== '');
 }
 
-function pageLink(page: string, titleOf: Context['titleOf']): Piece {
-  return piece('a', { href: withBasePath(page) }, titleOf(page));
+function pageLink(page: string, text: string): Piece {
+  return piece('a', { href: withBasePath(page) }, text);
 }

@@ -1,4 +1,4 @@
-import { lookupGuessed, lookupOr } from '@/content/messages/classes';
+import { lookupGuess, lookupGuessed, lookupOr } from '@/content/messages/classes';
 import type { Lookup } from '@/lib/classes/lookup/lookup';
 import type { Answer } from '@/lib/classes/lookup/lookup-index';
 import { toCard } from './answer-card';
@@ -13,10 +13,11 @@ export function toAnswer(text: string, answer: Answer, lookup: Lookup): (Node | 
   const names = offered?.names ?? [];
   const first = found ? undefined : names[0];
   const guess = first && lookup.answer(first, false).found;
+  const note = offered?.isGuess ? lookupGuess : undefined;
   return [
     ...(found ? toCard(text, found, lookup).map(toNode) : []),
     ...toExplanation(text, answer),
-    ...(guess ? toCard(first, guess, { ...lookup, isGuess: offered?.isGuess }).map(toNode) : []),
+    ...(guess ? toCard(first, guess, { ...lookup, note }).map(toNode) : []),
   ];
 }
 

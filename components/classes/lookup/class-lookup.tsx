@@ -6,6 +6,7 @@ import {
   classCheckPrivacy,
   classCheckTab,
   classTerm,
+  lookupExample,
   lookupExamples,
   lookupKinds,
   lookupLabel,
@@ -83,7 +84,7 @@ export async function ClassLookup({ content, examples = '', version = '' }: Prop
           </p>
         )}
         <div aria-live="polite" className={`${styles.answer} ${marks.marks}`}>
-          {found && toCard(first, found, lookup).map(toReact)}
+          {found && toCard(first, found, { ...lookup, note: lookupExample }).map(toReact)}
         </div>
       </form>
       <form className={report.report}>

@@ -1,3 +1,4 @@
+import marks from '@/components/classes/support/marks.module.css';
 import { partlyLabel, platformsLabel } from '@/components/classes/support/utility-label';
 import { heading } from '@/components/prose/markdown-elements';
 import { FilterField } from '@/components/ui/filter-field';
@@ -11,8 +12,12 @@ import {
   utilitiesWebOnly,
 } from '@/content/messages/classes';
 import { withBasePath } from '@/lib/browser/base-path';
-import { PLATFORM_NAMES, PLATFORMS, type Platform } from '@/lib/classes/data/class-data';
-import { MARK_LEGEND } from '@/lib/classes/tables/page-verdict';
+import {
+  PLATFORM_NAMES,
+  PLATFORMS,
+  type Platform,
+  SUPPORT_WORDS,
+} from '@/lib/classes/data/class-data';
 import type { Content } from '@/lib/content/content';
 import { utilityGroups } from '@/lib/content/versions/utility-groups';
 import { utilitySupport } from '@/lib/site/pages/utility-support';
@@ -53,8 +58,12 @@ export async function UtilityIndex({ content, version = '' }: Props) {
         </fieldset>
         <output />
       </form>
-      <p aria-hidden="true" className={styles.legend}>
-        {MARK_LEGEND}
+      <p aria-hidden="true" className={`${styles.legend} ${marks.marks}`}>
+        {Object.entries(SUPPORT_WORDS).map(([support, words]) => (
+          <span key={support} data-support={support}>
+            {words}
+          </span>
+        ))}
       </p>
       <div className={styles.index}>
         {groups.map(({ id, label, pages }) => (

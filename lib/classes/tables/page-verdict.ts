@@ -53,11 +53,6 @@ const SHOWN = 160;
 const MARKS = { full: '✓ ', partial: '◐ ', none: '✗ ' } as const;
 const SUPPORTS = ['full', 'partial', 'none'] as const;
 
-/** Explains the marks, as `✓ works · ◐ works partly · ✗ no effect`. */
-export const MARK_LEGEND = SUPPORTS.map((support) => MARKS[support] + SUPPORT_WORDS[support]).join(
-  ' · ',
-);
-
 function toVerdict(
   count: Record<Support, number>,
   all: number,
