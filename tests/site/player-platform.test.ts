@@ -118,6 +118,7 @@ test('edited code runs on the web', async ({ page }) => {
   await expect(player(page).getByRole('radio', { name: 'Web' })).toBeChecked();
   for (const name of ['iOS', 'Android', 'All'])
     await expect(player(page).getByRole('radio', { name })).toBeDisabled();
+  await expect(player(page).getByText('Edited code runs on the web only')).toBeVisible();
 });
 
 test('a sample with inline styles has no native drawing and runs on the web', async ({ page }) => {

@@ -177,7 +177,11 @@ export function markMistake(view: EditorView, mistake?: { line: number; message:
 /** Editor theme. It uses the site's CSS variables, so it follows the page's theme. */
 const editorTheme = EditorView.theme({
   '&': { color: 'var(--code-text)', backgroundColor: 'transparent', fontSize: 'inherit' },
-  '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: 'var(--leading-code)' },
+  '.cm-scroller': {
+    fontFamily: 'var(--font-mono)',
+    fontVariantLigatures: 'none',
+    lineHeight: 'var(--leading-code)',
+  },
   '.cm-content': { padding: 'var(--space-4) 0', caretColor: 'var(--color-accent)' },
   '.cm-line': {
     '--hang': 'calc((var(--indent) + 4) * 1ch)',
@@ -224,9 +228,11 @@ const editorColors = HighlightStyle.define([
     color: 'var(--code-function)',
   },
   { tag: [tags.number, tags.bool, tags.null], color: 'var(--code-constant)' },
-  { tag: [tags.tagName, tags.typeName, tags.className], color: 'var(--code-tag)' },
+  {
+    tag: [tags.tagName, tags.typeName, tags.className, tags.angleBracket],
+    color: 'var(--code-tag)',
+  },
   { tag: tags.attributeName, color: 'var(--code-attribute)' },
-  { tag: [tags.bracket, tags.punctuation, tags.angleBracket], color: 'var(--code-punctuation)' },
 ]);
 
 const indentation = indentNodeProp.add({

@@ -5,6 +5,7 @@ import {
   editorDiscard,
   editorReset,
   editorShare,
+  editorWebOnly,
 } from '@/content/messages/playground';
 import type { ConsoleLevel, SampleFiles } from '@/lib/player/sample-protocol';
 import { followNative } from '../native-panel';
@@ -35,6 +36,7 @@ export async function startEditing(
   parent.dataset.editor = '';
   pane.append(parent);
   element.dataset.editing = '';
+  element.querySelector('[data-switch] small')?.replaceChildren(editorWebOnly);
   const workspace = new Workspace(player, changed ?? shipped, parent, (files) =>
     keepFiles(id, workspace.isHeld || hasSameFiles(files, shipped) ? undefined : files),
   );
