@@ -8,6 +8,7 @@ import { isSupportPlace, SUPPORT_PLACES, supportProblem } from '@/lib/classes/da
 import { didYouMean } from '@/lib/config/source/did-you-mean';
 import { attributeText, type Element, toAttributes } from './attributes';
 import type { Compilation } from './compilation';
+import { type IsOwnClass, toOwnClasses } from './own-classes';
 import { toUsage } from './utility-usage';
 
 /** Matches the files of utility pages, such as `content/docs/v4/tailwind/flexbox/gap.mdx`. */
@@ -43,6 +44,13 @@ export function remarkClassTables(page: Compilation) {
     if (page.findings.classTables.length > 0 && UTILITY.test(page.file))
       addUtilityParts(tree, page);
   };
+}
+
+/** Returns a function that finds the classes of a utility page's tables. Undefined for other pages. */
+export function ownClassesOf({ file, findings, classes }: Compilation): IsOwnClass | undefined {
+  const { classTables } = findings;
+  if (classTables.length === 0 || !UTILITY.test(file)) return undefined;
+  return toOwnClasses(classes, classTables);
 }
 
 function addUtilityParts({ children }: Root, page: Compilation): void {

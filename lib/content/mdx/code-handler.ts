@@ -52,7 +52,7 @@ function toPlayer({ meta, lines }: FenceData, block: MdxJsxFlowElementHast): Mdx
 }
 
 function toBlock(
-  { language, meta, lines }: FenceData,
+  { language, meta, lines, isOwn }: FenceData,
   highlighter: HighlighterCore,
 ): MdxJsxFlowElementHast {
   const code = lines.map((line) => line.text).join('\n');
@@ -61,7 +61,7 @@ function toBlock(
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
     attributes: toAttributes({
-      html: toCodeHtml(lines, highlightCode(highlighter, code, language), numbered),
+      html: toCodeHtml(lines, highlightCode(highlighter, code, language), numbered, isOwn),
       language,
       label: LANGUAGES[language]?.label,
       title: meta.title,

@@ -1,5 +1,6 @@
 import type { CodeLine, Mark } from './code-lines';
 import type { Token } from './highlight';
+import type { IsOwnClass } from './own-classes';
 
 /**
  * Number of characters that fit in a line of the narrowest code block, which is in a notice on a screen of
@@ -32,13 +33,19 @@ interface Row extends CodeLine {
 
 /**
  * Returns the HTML inside the `<code>` element of a code block. Each marked line becomes an element such as
- * `<mark>`. Each other line becomes an `<i>` if it may wrap, or if the lines are numbered.
+ * `<mark>`. Each other line becomes an `<i>` if it may wrap, or if the lines are numbered. Classes that `isOwn`
+ * accepts become `<b>`.
  */
-export function toCodeHtml(lines: CodeLine[], tokens: Token[][], numbered: boolean): string {
+export function toCodeHtml(
+  lines: CodeLine[],
+  tokens: Token[][],
+  numbered: boolean,
+  isOwn: IsOwnClass = () => false,
+): string {
   const rows = lines.map((line, index) => ({ ...line, tokens: tokens[index] ?? [] }));
   return runsOf(rows, (row) => row.mark)
     .map((run) =>
-      run.map((row, index) => toLine(row, index === 0 ? run.length : 0, numbered)).join(''),
+      run.map((row, index) => toLine(row, index === 0 ? run.length : 0, numbered, isOwn)).join(''),
     )
     .join('')
     .replace(/\n$/, '');
@@ -49,11 +56,19 @@ export function toCodeHtml(lines: CodeLine[], tokens: Token[][], numbered: boole
  * these lines, and the HTML starts with a label for screen readers, such as "Added lines:". For other lines,
  * `runLength` is 0. The style of a line that may wrap contains its indentation.
  */
-function toLine({ mark, text, tokens }: Row, runLength: number, numbered: boolean): string {
+function toLine(
+  { mark, text, tokens }: Row,
+  runLength: number,
+  numbered: boolean,
+  isOwn: IsOwnClass,
+): string {
   const wraps = text.length > NARROWEST;
   const indent = indentOf(text);
   const words = tokens.map((token) =>
-    toHtml(token, wraps ? (word) => toWord(word, indent) : escaped),
+    toHtml(token, (word) => {
+      const html = token.kind === 's' ? withOwn(word, isOwn) : escaped(word);
+      return wraps ? toWord(word, html, indent) : html;
+    }),
   );
   const html = `${words.join('')}\n`;
   if (!mark && !numbered && !wraps) return html;
@@ -70,13 +85,19 @@ function toHtml({ text, kind }: Token, toPart: (part: string) => string): string
 }
 
 /**
- * Renders a word of a line that may wrap, so that browsers do not break it. A word that may be longer than the
+ * Renders a word of a line that may wrap, so that browsers do not break it. `html` is its HTML. A word that may be longer than the
  * rest of a wrapped line has a class, because it must still break where no line has space for it.
  */
-function toWord(word: string, indent: number): string {
-  if (!BREAKABLE.test(word)) return escaped(word);
+function toWord(word: string, html: string, indent: number): string {
+  if (!BREAKABLE.test(word)) return html;
   const isLong = indent + HANG + word.length > NARROWEST;
-  return `<i${isLong ? ' class="w"' : ''}>${escaped(word)}</i>`;
+  return `<i${isLong ? ' class="w"' : ''}>${html}</i>`;
+}
+
+/** Returns a word as HTML, with its class emphasized if `isOwn` accepts it. Quotes around it are not part of it. */
+function withOwn(word: string, isOwn: IsOwnClass): string {
+  const [, open = '', name = '', close = ''] = /^(["'`]?)(.*?)(["'`]?)$/.exec(word) ?? [];
+  return isOwn(name) ? `${open}<b>${escaped(name)}</b>${close}` : escaped(word);
 }
 
 /** Returns the width of a line's indentation in characters. A tab is as wide as 2 characters. */

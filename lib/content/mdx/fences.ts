@@ -1,16 +1,20 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { didYouMean } from '@/lib/config/source/did-you-mean';
+import { ownClassesOf } from './class-components';
 import { type CodeLine, toCodeLines } from './code-lines';
 import type { Compilation, Mistake } from './compilation';
 import { type FenceMeta, parseMeta } from './fence-meta';
 import { LANGUAGES, type Language, toLanguageName } from './languages';
+import type { IsOwnClass } from './own-classes';
 
 /** A parsed code block with its language, options and lines. */
 export interface FenceData {
   language: string;
   meta: FenceMeta;
   lines: CodeLine[];
+  /** Finds the classes to emphasize. Only on utility pages. */
+  isOwn?: IsOwnClass | undefined;
 }
 
 declare module 'mdast' {
@@ -25,6 +29,7 @@ declare module 'mdast' {
  */
 export function remarkFences(page: Compilation) {
   return (tree: Root): void => {
+    const isOwn = ownClassesOf(page);
     visit(tree, 'code', (node) => {
       const name = readLanguage(node, page);
       const meta = readMeta(node, page);
@@ -38,7 +43,7 @@ export function remarkFences(page: Compilation) {
           page,
         );
       }
-      node.data = { ...node.data, fence: { language: name, meta, lines } };
+      node.data = { ...node.data, fence: { language: name, meta, lines, isOwn } };
       collect(node, { language: name, meta, lines }, page);
       showClean(node, meta, lines);
     });

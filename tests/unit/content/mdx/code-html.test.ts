@@ -1,8 +1,11 @@
 import { expect, test } from '@playwright/test';
+
 import { toCodeHtml } from '@/lib/content/mdx/code-html';
 import { toCodeLines } from '@/lib/content/mdx/code-lines';
 import { highlightCode, loadHighlighter } from '@/lib/content/mdx/highlight';
 import { LANGUAGES } from '@/lib/content/mdx/languages';
+import { toOwnClasses } from '@/lib/content/mdx/own-classes';
+import { siteIn } from '@/tests/support/site';
 
 async function toHtml(language: string, code: string, numbered = false): Promise<string> {
   const { lines } = toCodeLines(code, LANGUAGES[language] ?? { label: '', comments: [] }, {});
@@ -31,6 +34,21 @@ for (const [language, code, html] of cases) {
     expect(await toHtml(language, code)).toBe(html);
   });
 }
+
+test('classes that the page is about are emphasized in strings, without their quotes', async () => {
+  const tables = [{ plugin: 'backgroundColor' }];
+  const isOwn = toOwnClasses(siteIn().classes('current'), tables);
+  const code = `const a = 'p-4 bg-sky-500 dark:bg-black/50 bg-[#fff] text-black'; const bg_black = bg - black;`;
+  const tokens = highlightCode(await loadHighlighter(), code, 'ts');
+  const { lines } = toCodeLines(code, { label: '', comments: [] }, {});
+  const html = toCodeHtml(lines, tokens, false, isOwn);
+  expect([...html.matchAll(/<b>(.*?)<\/b>/g)].map(([, name]) => name)).toEqual([
+    'bg-sky-500',
+    'dark:bg-black/50',
+    'bg-[#fff]',
+  ]);
+  expect(html).toContain("'p-4");
+});
 
 test('CODE-05 marked lines are elements, and the first has a label for screen readers', async () => {
   expect(await toHtml('js', '// highlight-start\na\nb\n// highlight-end\nc')).toBe(
