@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, createElement, Fragment, type ReactNode } from 'react';
 import { rich } from '@/components/ui/rich-text';
 import { classNone, classTableAll, classTableSteps } from '@/content/messages/classes';
 import { withBasePath } from '@/lib/browser/base-path';
@@ -88,7 +88,8 @@ function Style({ text, above }: { text: string; above: string }) {
   const lines = toLines(text);
   const linesAbove = toLines(above);
   const isRepeated = (line: string) => linesAbove.includes(line);
-  if (lines.every(isRepeated) || !lines.some(isRepeated)) return <code>{lines.join('')}</code>;
+  if (lines.every(isRepeated) || !lines.some(isRepeated))
+    return <code>{withParts(lines.join(''))}</code>;
   return (
     <code>
       {lines.map((line) =>
@@ -96,6 +97,19 @@ function Style({ text, above }: { text: string; above: string }) {
       )}
     </code>
   );
+}
+
+/**
+ * Renders short function calls and lists of lengths, such as `0px 1px` and `rgba(0, 0, 0, 0.35)`, as `u`
+ * elements, which do not wrap.
+ */
+function withParts(text: string): ReactNode {
+  const parts = text.split(/((?:[\d.]+px ){1,3}[\d.]+px|[\w-]+\((?=[^()]* )[^()]{1,16}\))/);
+  return createElement(Fragment, {}, ...parts.map((part, at) => (at % 2 ? toPart(part) : part)));
+}
+
+function toPart(text: string): ReactNode {
+  return <u>{text}</u>;
 }
 
 /** Splits a style into declarations. Each except the last ends with a line break. */
