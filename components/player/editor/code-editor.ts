@@ -190,7 +190,11 @@ const editorTheme = EditorView.theme({
   },
   '.cm-whole': { whiteSpace: 'nowrap' },
   '.cm-cursor': { borderLeftColor: 'var(--color-accent)' },
-  '&.cm-focused': { outline: '2px solid var(--color-focus)', outlineOffset: '-2px' },
+  '&.cm-focused': {
+    outline: '2px solid var(--color-focus)',
+    outlineOffset: '-6px',
+    borderRadius: 'var(--radius-lg)',
+  },
   '&.cm-focused .cm-selectionBackground, .cm-selectionBackground, ::selection': {
     backgroundColor: 'var(--color-selection)',
   },
