@@ -26,7 +26,7 @@ async function edit(page: Page, label?: string): Promise<void> {
   await expect(result(page).getByText(label)).toBeVisible();
 }
 
-test('CODE-03 D-29 long lines in the editor wrap between classes, indented further than their start', async ({
+test('CODE-03 long lines in the editor wrap between classes, indented further than their start', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });

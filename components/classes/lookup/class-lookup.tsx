@@ -102,9 +102,14 @@ export async function ClassLookup({ content, examples = '', version = '' }: Prop
         <output aria-live="polite" />
         <div className={marks.marks} />
       </form>
-      <p>{computedFrom(sourceLine(content.classes(version)))}</p>
+      <p>{computedFrom(withVersions(sourceLine(content.classes(version))))}</p>
     </class-lookup>
   );
+}
+
+/** Prevents line breaks between the names of packages and their versions. */
+function withVersions(line: string): string {
+  return line.replace(/ (?=\d)/g, '\u00a0');
 }
 
 /** Renders a part of the card. Its buttons are disabled until the custom element makes them work. */

@@ -29,7 +29,7 @@ const promises: [foregrounds: string[], backgrounds: string[], least: number][] 
     [['color-text'], [`color-${notice}-soft`], 7],
   ]),
   [
-    'text comment keyword string function constant tag attribute punctuation'
+    'text comment keyword string function constant tag attribute'
       .split(' ')
       .map((hue) => `code-${hue}`),
     ['code-bg', 'code-highlight', 'code-inserted', 'code-deleted'],
