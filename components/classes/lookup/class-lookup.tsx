@@ -45,64 +45,66 @@ export async function ClassLookup({ content, examples = '', version = '' }: Prop
   const lookup = toLookup(await toLookupData(content, version));
   const { found } = lookup.answer(first, false);
   return (
-    <class-lookup className={styles.lookup} version={version}>
-      <div className={styles.top}>
-        <fieldset className={segments.segments}>
-          <legend className="sr-only">{lookupKinds}</legend>
-          <label>
-            <input type="radio" name="look-up" value="class" defaultChecked />
-            {classTerm}
-          </label>
-          <label>
-            <input type="radio" name="look-up" value="component" />
-            {classCheckTab}
-          </label>
-        </fieldset>
-        <span role="status" />
-      </div>
-      <form>
-        <input
-          name="class"
-          type="search"
-          aria-label={lookupLabel}
-          placeholder={lookupLabel}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <noscript>
-          <p>{lookupNeedsScript}</p>
-        </noscript>
-        {names.length > 0 && (
-          <p className={styles.examples}>
-            {lookupExamples}
-            {names.map((name) => (
-              <button key={name} type="button" aria-current={name === first || undefined}>
-                {name}
-              </button>
-            ))}
-          </p>
-        )}
-        <div aria-live="polite" className={`${styles.answer} ${marks.marks}`}>
-          {found && toCard(first, found, { ...lookup, note: lookupExample }).map(toReact)}
+    <class-lookup className={styles.space} version={version}>
+      <div className={styles.lookup}>
+        <div className={styles.top}>
+          <fieldset className={segments.segments}>
+            <legend className="sr-only">{lookupKinds}</legend>
+            <label>
+              <input type="radio" name="look-up" value="class" defaultChecked />
+              {classTerm}
+            </label>
+            <label>
+              <input type="radio" name="look-up" value="component" />
+              {classCheckTab}
+            </label>
+          </fieldset>
+          <span role="status" />
         </div>
-      </form>
-      <form className={report.report}>
-        <label>
-          {classCheckLabel}
-          <textarea
-            rows={5}
-            placeholder={'<View className="flex p-4 pt-2">'}
-            autoCapitalize="none"
+        <form>
+          <input
+            name="class"
+            type="search"
+            aria-label={lookupLabel}
+            placeholder={lookupLabel}
             autoComplete="off"
+            autoCapitalize="none"
             spellCheck={false}
           />
-        </label>
-        <p>{classCheckPrivacy}</p>
-        <output aria-live="polite" />
-        <div className={marks.marks} />
-      </form>
-      <p>{computedFrom(withVersions(sourceLine(content.classes(version))))}</p>
+          <noscript>
+            <p>{lookupNeedsScript}</p>
+          </noscript>
+          {names.length > 0 && (
+            <p className={styles.examples}>
+              {lookupExamples}
+              {names.map((name) => (
+                <button key={name} type="button" aria-current={name === first || undefined}>
+                  {name}
+                </button>
+              ))}
+            </p>
+          )}
+          <div aria-live="polite" className={`${styles.answer} ${marks.marks}`}>
+            {found && toCard(first, found, { ...lookup, note: lookupExample }).map(toReact)}
+          </div>
+        </form>
+        <form className={report.report}>
+          <label>
+            {classCheckLabel}
+            <textarea
+              rows={5}
+              placeholder={'<View className="flex p-4 pt-2">'}
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+            />
+          </label>
+          <p>{classCheckPrivacy}</p>
+          <output aria-live="polite" />
+          <div className={marks.marks} />
+        </form>
+        <p>{computedFrom(withVersions(sourceLine(content.classes(version))))}</p>
+      </div>
     </class-lookup>
   );
 }
