@@ -93,15 +93,19 @@ function Style({ text, above }: { text: string; above: string }) {
   return (
     <code>
       {lines.map((line) =>
-        isRepeated(line) ? <i key={line}>{line}</i> : <b key={line}>{line}</b>,
+        isRepeated(line) ? (
+          <i key={line}>{withParts(line)}</i>
+        ) : (
+          <b key={line}>{withParts(line)}</b>
+        ),
       )}
     </code>
   );
 }
 
 /**
- * Renders short function calls and lists of lengths, such as `0px 1px` and `rgba(0, 0, 0, 0.35)`, as `u`
- * elements, which do not wrap.
+ * Renders short function calls and lists of lengths, such as `0px 1px` and `rgba(0, 0, 0, 0.35)`, as `span`
+ * elements, which wrap only if they are wider than the column.
  */
 function withParts(text: string): ReactNode {
   const parts = text.split(/((?:[\d.]+px ){1,3}[\d.]+px|[\w-]+\((?=[^()]* )[^()]{1,16}\))/);
@@ -109,7 +113,7 @@ function withParts(text: string): ReactNode {
 }
 
 function toPart(text: string): ReactNode {
-  return <u>{text}</u>;
+  return <span>{text}</span>;
 }
 
 /** Splits a style into declarations. Each except the last ends with a line break. */
