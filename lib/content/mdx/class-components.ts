@@ -47,7 +47,7 @@ export function remarkClassTables(page: Compilation) {
 }
 
 /** Returns a function that finds the classes of a utility page's tables. Undefined for other pages. */
-export function ownClassesOf({ file, findings, classes }: Compilation): IsOwnClass | undefined {
+export function findOwnClasses({ file, findings, classes }: Compilation): IsOwnClass | undefined {
   const { classTables } = findings;
   if (classTables.length === 0 || !UTILITY.test(file)) return undefined;
   return toOwnClasses(classes, classTables);

@@ -1,7 +1,7 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { didYouMean } from '@/lib/config/source/did-you-mean';
-import { ownClassesOf } from './class-components';
+import { findOwnClasses } from './class-components';
 import { type CodeLine, toCodeLines } from './code-lines';
 import type { Compilation, Mistake } from './compilation';
 import { type FenceMeta, parseMeta } from './fence-meta';
@@ -29,7 +29,7 @@ declare module 'mdast' {
  */
 export function remarkFences(page: Compilation) {
   return (tree: Root): void => {
-    const isOwn = ownClassesOf(page);
+    const isOwn = findOwnClasses(page);
     visit(tree, 'code', (node) => {
       const name = readLanguage(node, page);
       const meta = readMeta(node, page);
