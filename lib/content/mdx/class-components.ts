@@ -8,7 +8,7 @@ import { isSupportPlace, SUPPORT_PLACES, supportProblem } from '@/lib/classes/da
 import { didYouMean } from '@/lib/config/source/did-you-mean';
 import { attributeText, type Element, toAttributes } from './attributes';
 import type { Compilation } from './compilation';
-import { type IsOwnClass, toOwnClasses } from './own-classes';
+import { type IsDocumented, toIsDocumented } from './documented-classes';
 import { toUsage } from './utility-usage';
 
 /** Matches the files of utility pages, such as `content/docs/v4/tailwind/flexbox/gap.mdx`. */
@@ -46,11 +46,11 @@ export function remarkClassTables(page: Compilation) {
   };
 }
 
-/** Returns a function that finds the classes of a utility page's tables. Undefined for other pages. */
-export function findOwnClasses({ file, findings, classes }: Compilation): IsOwnClass | undefined {
+/** Returns a function that finds the classes that a utility page documents. Undefined for other pages. */
+export function findDocumented({ file, findings, classes }: Compilation): IsDocumented | undefined {
   const { classTables } = findings;
   if (classTables.length === 0 || !UTILITY.test(file)) return undefined;
-  return toOwnClasses(classes, classTables);
+  return toIsDocumented(classes, classTables);
 }
 
 function addUtilityParts({ children }: Root, page: Compilation): void {

@@ -52,7 +52,7 @@ function toPlayer({ meta, lines }: FenceData, block: MdxJsxFlowElementHast): Mdx
 }
 
 function toBlock(
-  { language, meta, lines, isOwn }: FenceData,
+  { language, meta, lines, isDocumented }: FenceData,
   highlighter: HighlighterCore,
 ): MdxJsxFlowElementHast {
   const code = lines.map((line) => line.text).join('\n');
@@ -61,7 +61,7 @@ function toBlock(
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
     attributes: toAttributes({
-      html: toCodeHtml(lines, highlightCode(highlighter, code, language), numbered, isOwn),
+      html: toCodeHtml(lines, highlightCode(highlighter, code, language), numbered, isDocumented),
       language,
       label: LANGUAGES[language]?.label,
       title: meta.title,

@@ -1,6 +1,6 @@
 import type { CodeLine, Mark } from './code-lines';
+import type { IsDocumented } from './documented-classes';
 import type { Token } from './highlight';
-import type { IsOwnClass } from './own-classes';
 
 /**
  * Number of characters that fit in a line of the narrowest code block, which is in a notice on a screen of
@@ -33,19 +33,21 @@ interface Row extends CodeLine {
 
 /**
  * Returns the HTML inside the `<code>` element of a code block. Each marked line becomes an element such as
- * `<mark>`. Each other line becomes an `<i>` if it may wrap, or if the lines are numbered. Classes that `isOwn`
- * accepts become `<b>`.
+ * `<mark>`. Each other line becomes an `<i>` if it may wrap, or if the lines are numbered. Documented
+ * classes in strings become `<b>`.
  */
 export function toCodeHtml(
   lines: CodeLine[],
   tokens: Token[][],
   numbered: boolean,
-  isOwn: IsOwnClass = () => false,
+  isDocumented: IsDocumented = () => false,
 ): string {
   const rows = lines.map((line, index) => ({ ...line, tokens: tokens[index] ?? [] }));
   return runsOf(rows, (row) => row.mark)
     .map((run) =>
-      run.map((row, index) => toLine(row, index === 0 ? run.length : 0, numbered, isOwn)).join(''),
+      run
+        .map((row, index) => toLine(row, index === 0 ? run.length : 0, numbered, isDocumented))
+        .join(''),
     )
     .join('')
     .replace(/\n$/, '');
@@ -60,13 +62,13 @@ function toLine(
   { mark, text, tokens }: Row,
   runLength: number,
   numbered: boolean,
-  isOwn: IsOwnClass,
+  isDocumented: IsDocumented,
 ): string {
   const wraps = text.length > NARROWEST;
   const indent = indentOf(text);
   const words = tokens.map((token) =>
     toHtml(token, (word) => {
-      const html = token.kind === 's' ? withOwn(word, isOwn) : escaped(word);
+      const html = token.kind === 's' ? emphasized(word, isDocumented) : escaped(word);
       return wraps ? toWord(word, html, indent) : html;
     }),
   );
@@ -85,8 +87,8 @@ function toHtml({ text, kind }: Token, toPart: (part: string) => string): string
 }
 
 /**
- * Renders a word of a line that may wrap, so that browsers do not break it. `html` is its HTML. A word that may be longer than the
- * rest of a wrapped line has a class, because it must still break where no line has space for it.
+ * Wraps the HTML of a word in a line that may wrap, so that browsers do not break it. A word that may be longer
+ * than the rest of a wrapped line has a class, because it must still break where no line has space for it.
  */
 function toWord(word: string, html: string, indent: number): string {
   if (!BREAKABLE.test(word)) return html;
@@ -94,10 +96,10 @@ function toWord(word: string, html: string, indent: number): string {
   return `<i${isLong ? ' class="w"' : ''}>${html}</i>`;
 }
 
-/** Returns a word as HTML, with its class emphasized if `isOwn` accepts it. Quotes around it are not part of it. */
-function withOwn(word: string, isOwn: IsOwnClass): string {
+/** Returns a word as HTML. If it is a documented class, the class is a `<b>`, without the quotes around it. */
+function emphasized(word: string, isDocumented: IsDocumented): string {
   const [, open = '', name = '', close = ''] = /^(["'`]?)(.*?)(["'`]?)$/.exec(word) ?? [];
-  return isOwn(name) ? `${open}<b>${escaped(name)}</b>${close}` : escaped(word);
+  return isDocumented(name) ? `${open}<b>${escaped(name)}</b>${close}` : escaped(word);
 }
 
 /** Returns the width of a line's indentation in characters. A tab is as wide as 2 characters. */

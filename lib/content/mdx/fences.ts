@@ -1,20 +1,20 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { didYouMean } from '@/lib/config/source/did-you-mean';
-import { findOwnClasses } from './class-components';
+import { findDocumented } from './class-components';
 import { type CodeLine, toCodeLines } from './code-lines';
 import type { Compilation, Mistake } from './compilation';
+import type { IsDocumented } from './documented-classes';
 import { type FenceMeta, parseMeta } from './fence-meta';
 import { LANGUAGES, type Language, toLanguageName } from './languages';
-import type { IsOwnClass } from './own-classes';
 
 /** A parsed code block with its language, options and lines. */
 export interface FenceData {
   language: string;
   meta: FenceMeta;
   lines: CodeLine[];
-  /** Finds the classes to emphasize. Only on utility pages. */
-  isOwn?: IsOwnClass | undefined;
+  /** Finds the classes that a utility page documents, which are emphasized. Undefined on other pages. */
+  isDocumented?: IsDocumented | undefined;
 }
 
 declare module 'mdast' {
@@ -29,7 +29,7 @@ declare module 'mdast' {
  */
 export function remarkFences(page: Compilation) {
   return (tree: Root): void => {
-    const isOwn = findOwnClasses(page);
+    const isDocumented = findDocumented(page);
     visit(tree, 'code', (node) => {
       const name = readLanguage(node, page);
       const meta = readMeta(node, page);
@@ -43,7 +43,7 @@ export function remarkFences(page: Compilation) {
           page,
         );
       }
-      node.data = { ...node.data, fence: { language: name, meta, lines, isOwn } };
+      node.data = { ...node.data, fence: { language: name, meta, lines, isDocumented } };
       collect(node, { language: name, meta, lines }, page);
       showClean(node, meta, lines);
     });

@@ -49,15 +49,13 @@ function withVariants(shown: ClassSupport[], path: string): string {
 }
 
 function inBrackets(shown: ClassSupport[], open: ReadonlySet<string>, path: string): string {
-  const themed = shown.filter(({ plugin }) => plugin in defaultTheme);
-  const opened = themed.filter(({ name }) => open.has(utilityOf(name)));
-  const example = exampleOf(opened);
+  const example = exampleOf(takingBrackets(shown, open));
   if (!example) return '';
   const utility = utilityOf(example.name);
   const value = valueLike(example);
   const sample = `${utility}-[${value ?? '…'}]`;
   const query = value ? `?class=${encodeURIComponent(sample)}` : '';
-  return `**Values in brackets:** \`${sample}\` takes a value of your own. [The lookup](${path}/tailwind${query}) shows what it becomes on each platform.`;
+  return `**Values in brackets:** \`${sample}\` takes your own value. [The lookup](${path}/tailwind${query}) shows what it becomes on each platform.`;
 }
 
 function inTheme(shown: ClassSupport[], path: string): string {
@@ -68,11 +66,20 @@ function inTheme(shown: ClassSupport[], path: string): string {
   const bases = basesOf(key);
   const all = bases.map((base) => `\`theme.${base}\``).join(' and ');
   const page = bases.includes('colors') ? 'colors' : 'theme';
-  const from = all && ` Everything in ${all} is there already.`;
-  return `**In your theme:** Add steps of your own to \`theme.extend.${key}\`${others}.${from} [${page === 'theme' ? 'Theme' : 'Colors'}](${path}/customization/${page}) shows how.`;
+  const from = all && ` It already includes ${all}.`;
+  return `**In your theme:** Add your own steps to \`theme.extend.${key}\`${others}.${from} [${page === 'theme' ? 'Theme' : 'Colors'}](${path}/customization/${page}) shows how.`;
 }
 
-function utilityOf(name: string): string {
+/** Returns the classes whose utility accepts a value in brackets for what they set. */
+export function takingBrackets(
+  shown: readonly ClassSupport[],
+  open: ReadonlySet<string>,
+): ClassSupport[] {
+  return shown.filter(({ name, plugin }) => plugin in defaultTheme && open.has(utilityOf(name)));
+}
+
+/** Returns the utility of a class, such as `gap-x` for `gap-x-4`. */
+export function utilityOf(name: string): string {
   return splitColor(name)?.utility ?? name.replace(/-[^-]+$/, '');
 }
 

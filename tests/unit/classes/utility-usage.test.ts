@@ -17,8 +17,8 @@ const old = 'content/docs/v2/index.mdx';
 test('the usage of a scale covers variants, values in brackets and theme steps, with links', () => {
   expect(usageIn(current, { plugin: 'padding' }).split('\n')).toEqual([
     '- **With variants:** `dark:p-4` applies in the dark theme, `active:p-4` during a press, and `md:p-4` in wide windows. [States](/core-concepts/states) lists the variants that work on native.',
-    '- **Values in brackets:** `p-[13px]` takes a value of your own. [The lookup](/tailwind?class=p-%5B13px%5D) shows what it becomes on each platform.',
-    '- **In your theme:** Add steps of your own to `theme.extend.padding`. Everything in `theme.spacing` is there already. [Theme](/customization/theme) shows how.',
+    '- **Values in brackets:** `p-[13px]` takes your own value. [The lookup](/tailwind?class=p-%5B13px%5D) shows what it becomes on each platform.',
+    '- **In your theme:** Add your own steps to `theme.extend.padding`. It already includes `theme.spacing`. [Theme](/customization/theme) shows how.',
     '',
   ]);
 });
@@ -41,5 +41,5 @@ test('the usage text mentions only what applies', () => {
   );
   const colors = usageIn(current, { plugin: 'textColor' });
   expect(colors).toContain('`text-[#1e8bb8]` takes');
-  expect(colors).toContain('`theme.colors` is there already. [Colors](/customization/colors)');
+  expect(colors).toContain('It already includes `theme.colors`. [Colors](/customization/colors)');
 });

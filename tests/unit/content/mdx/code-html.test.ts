@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test';
-
 import { toCodeHtml } from '@/lib/content/mdx/code-html';
 import { toCodeLines } from '@/lib/content/mdx/code-lines';
+import { toIsDocumented } from '@/lib/content/mdx/documented-classes';
 import { highlightCode, loadHighlighter } from '@/lib/content/mdx/highlight';
 import { LANGUAGES } from '@/lib/content/mdx/languages';
-import { toOwnClasses } from '@/lib/content/mdx/own-classes';
 import { siteIn } from '@/tests/support/site';
 
 async function toHtml(language: string, code: string, numbered = false): Promise<string> {
@@ -35,19 +34,20 @@ for (const [language, code, html] of cases) {
   });
 }
 
-test('classes that the page is about are emphasized in strings, without their quotes', async () => {
-  const tables = [{ plugin: 'backgroundColor' }];
-  const isOwn = toOwnClasses(siteIn().classes('current'), tables);
-  const code = `const a = 'p-4 bg-sky-500 dark:bg-black/50 bg-[#fff] text-black'; const bg_black = bg - black;`;
-  const tokens = highlightCode(await loadHighlighter(), code, 'ts');
-  const { lines } = toCodeLines(code, { label: '', comments: [] }, {});
-  const html = toCodeHtml(lines, tokens, false, isOwn);
-  expect([...html.matchAll(/<b>(.*?)<\/b>/g)].map(([, name]) => name)).toEqual([
-    'bg-sky-500',
-    'dark:bg-black/50',
-    'bg-[#fff]',
-  ]);
-  expect(html).toContain("'p-4");
+test('classes that the page documents are emphasized in strings, without their quotes', async () => {
+  const emphasized = async (plugin: string, code: string) => {
+    const isDocumented = toIsDocumented(siteIn().classes('current'), [{ plugin }]);
+    const tokens = highlightCode(await loadHighlighter(), code, 'ts');
+    const { lines } = toCodeLines(code, { label: '', comments: [] }, {});
+    const html = toCodeHtml(lines, tokens, false, isDocumented);
+    return [...html.matchAll(/<b>(.*?)<\/b>/g)].map(([, name]) => name);
+  };
+  const code = `const a = 'p-4 bg-sky-500 !bg-red-500 dark:bg-black/50 bg-[#fff] text-black'; bg - black;`;
+  const expected = ['bg-sky-500', '!bg-red-500', 'dark:bg-black/50', 'bg-[#fff]'];
+  expect(await emphasized('backgroundColor', code)).toEqual(expected);
+  expect(await emphasized('margin', `"-mt-2 md:-mt-[3px]"`)).toEqual(['-mt-2', 'md:-mt-[3px]']);
+  // These values in brackets belong to other pages.
+  expect(await emphasized('textAlign', '"text-left text-[20px]"')).toEqual(['text-left']);
 });
 
 test('CODE-05 marked lines are elements, and the first has a label for screen readers', async () => {
