@@ -174,6 +174,25 @@ test('the columns of a table are aligned, no value is cut off, and rows are easy
   }
 });
 
+test('declarations that are also in the row above are gray', async ({ page }) => {
+  await openPage(page, '/tailwind/effects/box-shadow');
+  const colorOf = (row: string, text: string) =>
+    table(page)
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: row, exact: true }) })
+      .getByText(text)
+      .evaluate((element) => getComputedStyle(element).color);
+  const [dark, gray] = [
+    await colorOf('shadow', 'shadowRadius: 4'),
+    await colorOf('shadow', 'shadowOpacity: 1'),
+  ];
+  expect(gray).not.toBe(dark);
+  expect(await colorOf('shadow', 'elevation: 3')).toBe(dark);
+  // The offset of `shadow-md` differs from the one above, and its opacity does not.
+  expect(await colorOf('shadow-md', 'height: 3')).toBe(dark);
+  expect(await colorOf('shadow-md', 'shadowOpacity: 1')).toBe(gray);
+});
+
 test('nothing in an open row is cut off', async ({ page }) => {
   for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 900 });

@@ -42,10 +42,10 @@ export function toCard(name: string, found: Found, { titleOf, note }: Context): 
     piece(
       'p',
       { 'data-head': '' },
+      ...(preview ? [preview] : []),
       piece('code', {}, name),
       piece('button', { type: 'button', 'data-copy': name, 'aria-label': classCopy(name) }),
       ...(note ? [piece('small', {}, note)] : []),
-      ...(preview ? [preview] : []),
     ),
     ...(about ? [] : toRemarks(found, 'p')),
     piece(

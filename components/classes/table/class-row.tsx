@@ -1,4 +1,4 @@
-import { type CSSProperties, createElement, Fragment, type ReactNode } from 'react';
+import { type CSSProperties, createElement, type ReactNode } from 'react';
 import { rich } from '@/components/ui/rich-text';
 import { classNone, classTableAll, classTableSteps } from '@/content/messages/classes';
 import { withBasePath } from '@/lib/browser/base-path';
@@ -109,11 +109,7 @@ function Style({ text, above }: { text: string; above: string }) {
  */
 function withParts(text: string): ReactNode {
   const parts = text.split(/((?:[\d.]+px ){1,3}[\d.]+px|[\w-]+\((?=[^()]* )[^()]{1,16}\))/);
-  return createElement(Fragment, {}, ...parts.map((part, at) => (at % 2 ? toPart(part) : part)));
-}
-
-function toPart(text: string): ReactNode {
-  return <span>{text}</span>;
+  return parts.map((part, key) => (key % 2 ? createElement('span', { key }, part) : part));
 }
 
 /** Splits a style into declarations. Each except the last ends with a line break. */

@@ -7,7 +7,7 @@ import { fill, hasColorPlaceholder, type Template, toTemplate } from '@/lib/clas
 /** Class in a scale, with its values, such as `1rem`. */
 export interface Member {
   name: string;
-  /** Values in the CSS that differ between the classes of the scale, without duplicates. */
+  /** Values in the CSS that differ between the classes of the scale, or all if none do, without duplicates. */
   css: string[];
   /** The same for the iOS style, or for the Android style if the iOS style contains no values. */
   native: string[];
@@ -133,10 +133,10 @@ function toMembers(group: Candidate[]): Member[] {
   }));
 }
 
-/** Returns the values that differ between the classes of a scale, without duplicates. */
+/** Returns the values that differ between the classes of a scale, or all if none do, without duplicates. */
 function differing(values: readonly string[] = [], scale: readonly string[][]): string[] {
   const differ = values.filter((value, at) => scale.some((other) => other[at] !== value));
-  return [...new Set(differ)];
+  return [...new Set(differ.length > 0 ? differ : values)];
 }
 
 /**

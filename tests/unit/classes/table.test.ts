@@ -42,6 +42,14 @@ test('a class without a step belongs to the scale of its name', () => {
   expect(members.map(({ name }) => name)).toContain('rounded-tl');
 });
 
+test('the classes of a scale have only the values that differ between them', () => {
+  const columns = row('gridTemplateColumns', 'grid-cols-{1…12}')?.members ?? [];
+  expect(columns[2]).toEqual({ name: 'grid-cols-3', css: ['3'], native: [] });
+  const padding = row('padding', 'p-{0…96}', 'v2')?.members ?? [];
+  const four = padding.find(({ name }) => name === 'p-4');
+  expect(four).toEqual({ name: 'p-4', css: ['1rem'], native: ['16'] });
+});
+
 test('rows with the same platform support are grouped, with their common remarks', () => {
   const { groups, rows } = toClassTable(classesOf('current'), { plugin: 'boxShadow elevation' });
   expect(groups.map((group) => group.rows.map(({ label }) => label))).toEqual([
