@@ -114,7 +114,7 @@ export function toState(text: string, { label, onChange, onRun }: Options): Edit
 
 /**
  * Editor extension that sets `--indent` of each line to the number of spaces at its start. The theme indents the
- * rest of a wrapped line further.
+ * rest of a wrapped line by 4 more characters, as `code-lines.css` does.
  */
 const hangingIndent = EditorView.decorations.compute(['doc'], ({ doc }) =>
   Decoration.set(
@@ -128,7 +128,7 @@ const hangingIndent = EditorView.decorations.compute(['doc'], ({ doc }) =>
 
 /** Matches words with hyphens, such as classes, that fit into a line of a narrow editor. */
 const hyphenated = new MatchDecorator({
-  regexp: /(?<!\S)(?=\S*-)\S{3,40}(?!\S)/g,
+  regexp: /(?<!\S)(?=\S*-)\S{3,24}(?!\S)/g,
   decoration: Decoration.mark({ class: 'cm-whole' }),
 });
 
