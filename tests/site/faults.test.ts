@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
+import { PLATFORM_KEY } from '@/components/player/platform-script';
 import { type Fault, type FaultyServer, faults, serveFaulty } from '@/tests/support/faulty-server';
 import { isLong, long, rotatingSampleOf, turnOf } from '@/tests/support/long';
 import {
@@ -399,8 +400,8 @@ function missingWords(file: string): (string | null)[] {
 }
 
 /** Runs in the page and its frames. Stores the choice of the web, the platform on which samples run. */
-function chooseWeb(): void {
-  if (window === top) localStorage.setItem('tabs.platform', 'web');
+function chooseWeb(key: string): void {
+  if (window === top) localStorage.setItem(key, 'web');
 }
 
 /** Tests one fault of one kind of file on a new page. */
@@ -413,7 +414,7 @@ async function survive(
   const context = await browser.newContext();
   const page = await context.newPage();
   if (asset.savesData) await saveData(page);
-  await page.addInitScript(chooseWeb);
+  await page.addInitScript(chooseWeb, PLATFORM_KEY);
   try {
     server.documents.length = 0;
     if (asset.isEarly) server.break(asset.paths, fault);

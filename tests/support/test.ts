@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, expect } from '@playwright/test';
+import { PLATFORM_KEY } from '@/components/player/platform-script';
 import { serveFixture } from './fixture-site';
 import { SharedPage } from './shared-page';
 
@@ -72,7 +73,10 @@ export const test = base.extend<Options, WorkerOptions>({
     const page = context.pages()[0] ?? (await context.newPage());
     if (samplesOn) {
       await page.goto(new URL('/robots.txt', siteUrl).href);
-      await page.evaluate((platform) => localStorage.setItem('tabs.platform', platform), samplesOn);
+      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+        PLATFORM_KEY,
+        samplesOn,
+      ] as const);
     }
     const errors: string[] = [];
     const note = (text: string) => {
