@@ -18,7 +18,7 @@ const elsewhere = isLong
  * Each project except `in-turn` is a folder of `tests`. `unit` tests functions. `integration` tests code
  * together with real libraries, servers or processes. `programs` tests the npm commands. `content` tests the
  * pages' text and samples. `site` tests the served export in a browser. `npm run test:long` adds `in-turn`,
- * which contains the files that `npm test` runs only in one of three runs.
+ * which contains the files that `npm test` runs only for some commits.
  */
 export default defineConfig({
   testDir: 'tests',
@@ -28,8 +28,9 @@ export default defineConfig({
   reporter: './tests/support/reporter.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: availableParallelism(),
-  timeout: isLong ? 600_000 : 60_000,
+  // Many long tests wait for something, such as a late response, so one more worker uses the idle time.
+  workers: availableParallelism() + (isLong ? 1 : 0),
+  timeout: isLong ? 300_000 : 60_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: process.env.SITE_URL,

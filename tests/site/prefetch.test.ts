@@ -27,7 +27,7 @@ const about = (paths: string[], page: string) => paths.filter((path) => path.sta
 async function rest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   // Work in idle callbacks may start after the network is idle.
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })));
   await page.waitForLoadState('networkidle');
 }
 

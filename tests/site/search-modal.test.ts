@@ -286,7 +286,9 @@ for (const engine of ['embedded', 'hosted'] as const) {
       await expect(options(page).nth(2)).toBeVisible();
       const href = (await options(page).nth(2).getAttribute('href')) ?? '';
       const [path = ''] = href.split('#');
-      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+      await page.evaluate(
+        () => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })),
+      );
       expect(loaded.filter((url) => url.startsWith(path))).toEqual([]);
       await options(page).nth(2).hover();
       await expect.poll(() => loaded.some((url) => url.startsWith(path))).toBe(true);
