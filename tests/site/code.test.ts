@@ -117,12 +117,31 @@ function contrastAt(opacity: number, color: string, background: string): number 
 
 test('CODE-01 a command has a title bar with the word Terminal', async ({ page }) => {
   const bar = page
-    .locator('figure:has(pre.language-sh) figcaption')
-    .filter({ visible: true })
-    .first();
+    .getByRole('figure')
+    .filter({ hasText: 'expo start --clear' })
+    .locator('figcaption');
   await expect(bar).toHaveText('Terminal');
   expect((await bar.boundingBox())?.height).toBeGreaterThanOrEqual(36);
 });
+
+test('CODE-01 tabs of package managers are in the title bar of the command', async ({ page }) => {
+  const tabs = page.getByRole('tablist').filter({ hasText: 'pnpm' });
+  await tabs.scrollIntoViewIfNeeded();
+  const block = after(page, 'managers');
+  await expect(block.getByText('Terminal')).toBeHidden();
+  const row = await boxOf(tabs);
+  const button = await boxOf(block.getByRole('button', { name: 'Copy code to clipboard' }));
+  const code = await boxOf(block.locator('pre'));
+  expect(button.y).toBeGreaterThanOrEqual(row.y);
+  expect(button.y + button.height).toBeLessThanOrEqual(row.y + row.height);
+  expect(code.y).toBeCloseTo(row.y + row.height, 0);
+});
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('not visible');
+  return box;
+}
 
 for (const width of [375, 768]) {
   test.describe(`on a touch screen of ${width} px`, () => {

@@ -15,6 +15,8 @@ interface GroupProps {
   tabs: Tab[];
   panels: ReactNode[];
   initial: string;
+  /** Whether each panel is one code block with commands. The tabs are in its title bar then. */
+  areCommands?: boolean;
   group?: string | undefined;
   parameter?: string | undefined;
 }
@@ -23,9 +25,10 @@ interface GroupProps {
  * Renders a list of tabs and all of their panels. Without JavaScript, all panels are shown with their labels.
  * The tabs are disabled until the custom element has started.
  */
-export function TabGroup({ id, tabs, panels, initial, group, parameter }: GroupProps) {
+export function TabGroup({ id, tabs, panels, initial, areCommands, group, parameter }: GroupProps) {
+  const className = areCommands ? `${styles.group} ${styles.commands}` : styles.group;
   return (
-    <tab-group className={styles.group} group={group} parameter={parameter}>
+    <tab-group className={className} group={group} parameter={parameter}>
       <div role="tablist" aria-orientation="horizontal" className={styles.list}>
         {tabs.map(({ value, label }, index) => (
           <div
@@ -102,6 +105,7 @@ export function Tabs({ id, groupId, defaultValue, queryString, children }: Props
       id={id}
       tabs={tabs}
       initial={defaultValue ?? first.props.value}
+      areCommands={items.every(({ props }) => isCommand(props.children))}
       group={groupId}
       parameter={queryString === true ? groupId : queryString || undefined}
       panels={items.map(({ props }) => props.children)}
@@ -111,4 +115,15 @@ export function Tabs({ id, groupId, defaultValue, queryString, children }: Props
 
 function isItem(child: ReactNode): child is ReactElement<ItemProps> {
   return isValidElement<Partial<ItemProps>>(child) && typeof child.props.value === 'string';
+}
+
+/** Whether the content of a panel is one code block with commands and without a title. */
+function isCommand(content: ReactNode): boolean {
+  const [block, ...rest] = Children.toArray(content);
+  return (
+    rest.length === 0 &&
+    isValidElement<{ language?: string; title?: string }>(block) &&
+    block.props.language === 'sh' &&
+    !block.props.title
+  );
 }
