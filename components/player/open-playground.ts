@@ -36,8 +36,7 @@ export async function startPlayground(page: SampleOfPage): Promise<void> {
   player.isVisible = true;
   startTools(player);
   await loadToolStyles();
-  const tool = element.querySelector<HTMLElement>('[data-do]') ?? undefined;
-  const workspace = await startEditing(player, tool);
+  const workspace = await startEditing(player);
   addFileTabs(element, workspace);
   addExamples(element, workspace);
   addRunStage(player.result, workspace);

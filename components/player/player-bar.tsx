@@ -23,11 +23,7 @@ interface Props {
 export function PlayerBar({ data, tools: { edit, native, full, width } }: Props) {
   return (
     <div data-bar>
-      {edit && (
-        <button type="button" data-do="edit" disabled>
-          {playerEdit}
-        </button>
-      )}
+      {edit && <EditButton />}
       {native && (
         <button type="button" data-do="native" disabled>
           {playerStyles}
@@ -45,6 +41,15 @@ export function PlayerBar({ data, tools: { edit, native, full, width } }: Props)
         </a>
       )}
     </div>
+  );
+}
+
+/** Renders the button that replaces the code with an editor. */
+export function EditButton() {
+  return (
+    <button type="button" data-do="edit" disabled>
+      {playerEdit}
+    </button>
   );
 }
 

@@ -8,7 +8,7 @@ import { type BuiltSample, findSample } from '@/lib/player/built-sample';
 import type { NativeClass } from '@/lib/player/native-class';
 import { toNativeTable } from '@/lib/player/native-table';
 import { PlatformSwitch } from './platform-switch';
-import { PlayerBar } from './player-bar';
+import { EditButton, PlayerBar } from './player-bar';
 import styles from './player-view.module.css';
 import { Snack } from './snack';
 
@@ -60,12 +60,12 @@ export function Player({ children, content, ...props }: Props) {
       <link rel="stylesheet" href={withBasePath(styleSheet)} />
       <div data-panes="">
         <Result sample={sample} title={title} {...props} />
-        <div data-code="">{collapsed ? <Folded title={title}>{children}</Folded> : children}</div>
+        <div data-code="">
+          {collapsed ? <Folded title={title}>{children}</Folded> : children}
+          {!fixed && !native && <EditButton />}
+        </div>
       </div>
-      <PlayerBar
-        data={sample.data}
-        tools={{ edit: !fixed && !native, native: !native, full: true, width: !native }}
-      />
+      <PlayerBar data={sample.data} tools={{ native: !native, full: true, width: !native }} />
     </live-sample>
   );
 }

@@ -21,20 +21,18 @@ const kept = new Map<string, SampleFiles>();
 
 /**
  * Shows an editor instead of a player's code, adds the editing tools, and restores earlier edits of the
- * sample. The tools are added before `button`, or at the end of the player's bar if `button` is undefined. An
- * Edit button is removed.
+ * sample. The Reset button replaces the Edit button that the reader clicked, and the editor gets the focus.
  */
-export async function startEditing(
-  player: SamplePlayer,
-  button: HTMLElement | undefined,
-): Promise<Workspace> {
+export async function startEditing(player: SamplePlayer, edit?: HTMLElement): Promise<Workspace> {
   const { element, id } = player;
   const shipped = (await player.data).files;
   const changed = kept.get(id);
   const pane = element.querySelector<HTMLElement>('[data-code]') ?? element;
   const parent = document.createElement('div');
   parent.dataset.editor = '';
-  pane.append(parent);
+  // In the title bar of the code. On the landing page, the button is in the player's bar.
+  const inTitle = edit?.parentElement === pane ? edit : null;
+  pane.insertBefore(parent, inTitle);
   element.dataset.editing = '';
   element.querySelector('[data-switch] small')?.replaceChildren(editorWebOnly);
   const workspace = new Workspace(player, changed ?? shipped, parent, (files) =>
@@ -43,15 +41,20 @@ export async function startEditing(
   player.editor = workspace;
   followNative(player);
   const bar = element.querySelector<HTMLElement>('[data-bar]') ?? element;
-  const before = button ?? bar.appendChild(document.createElement('span'));
-  before.before(...toTools(player, workspace, shipped));
-  if (before.dataset.do === 'edit') before.remove();
+  const [reset, ...tools] = toTools(player, workspace, shipped);
+  bar.prepend(reset, ...tools);
+  inTitle?.before(reset);
+  edit?.remove();
   if (changed) workspace.update();
-  if (button?.dataset.do === 'edit') workspace.focus();
+  if (edit) workspace.focus();
   return workspace;
 }
 
-function toTools(player: SamplePlayer, workspace: Workspace, shipped: SampleFiles): HTMLElement[] {
+function toTools(
+  player: SamplePlayer,
+  workspace: Workspace,
+  shipped: SampleFiles,
+): [HTMLElement, ...HTMLElement[]] {
   const reset = (button: HTMLButtonElement) => {
     if (!hasSameFiles(workspace.files, shipped) && !confirmTwice(button, editorDiscard)) return;
     keepFiles(player.id, undefined);
