@@ -45,7 +45,7 @@ test.describe('a third version needs configuration and data, but no code', () =>
     expect(rowOf('v4')).toMatchObject({ remarks: [], native: { ios: '' } });
     expect(tableOf('v2', { classes: 'animate-spin' }).rows[0]?.remarks).toContain('Works in v4.');
     expect(tableOf('current', { plugin: 'float' }).source).toBe(
-      'NativeWind 5.0.0 and the types of React Native 0.99.0',
+      'NativeWind 5.0.0 and React Native 0.99.0',
     );
   });
 

@@ -61,7 +61,7 @@ export interface ClassTableData {
 const DISPLAY: Record<string, string> = {
   nativewind: 'NativeWind',
   tailwindcss: 'Tailwind CSS',
-  'react-native': 'the types of React Native',
+  'react-native': 'React Native',
 };
 
 /** Explanation of “works”, shown below each table. */
