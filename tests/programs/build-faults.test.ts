@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import {
   appendFileSync,
   chmodSync,
@@ -96,6 +95,16 @@ function runShell(
   return { child, ended: new Promise((resolve) => child.on('close', () => resolve(output))) };
 }
 
+/** Waits until a build prints the name of a step, or ends. Before, it may wait for a build of another test. */
+function reach(build: ChildProcess, step: string): Promise<void> {
+  return new Promise((resolve) => {
+    build.on('close', () => resolve());
+    build.stdout?.on('data', (data) => {
+      if (String(data).includes(step)) resolve();
+    });
+  });
+}
+
 /** Starts a build and kills it, including its child processes, when it reaches a step. */
 async function killAt(step: string): Promise<void> {
   const { child, ended } = runShell(`exec ${build}`);
@@ -139,7 +148,7 @@ test(
     test.setTimeout(600_000);
     edit();
     const first = runShell(`exec ${build}`);
-    await once(first.child.stdout ?? first.child, 'data');
+    await reach(first.child, 'Render pages');
     edit();
     const second = runShell(`exec ${build}`);
     for (const { ended } of [first, second])
