@@ -28,8 +28,7 @@ export default defineConfig({
   reporter: './tests/support/reporter.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // Many long tests wait for something, such as a late response, so one more worker uses the idle time.
-  workers: availableParallelism() + (isLong ? 1 : 0),
+  workers: availableParallelism(),
   timeout: isLong ? 300_000 : 60_000,
   expect: { timeout: 10_000 },
   use: {

@@ -56,7 +56,7 @@ const versions: [library: LibraryVersion, docs: string][] = [
 ];
 
 for (const [library, docs] of versions) {
-  const inputs = rotatingSampleOf(generateInputs(library, { count: COUNT, seed: SEED }), EVERY, 3);
+  const inputs = rotatingSampleOf(generateInputs(library, { count: COUNT, seed: SEED }), EVERY, 5);
   const texts = inputs.map(({ text }) => text);
   test(
     `the lookup of ${library} agrees with an app and a browser on generated inputs`,
