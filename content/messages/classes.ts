@@ -90,7 +90,8 @@ export const supportAll = (count: number) =>
 export const supportSome = (full: number, partial: number, all: number) => {
   if (full === 0)
     return partial === all ? statusText('partial') : `${partial} of ${all} work partly`;
-  return `${full} of ${all} work${partial > 0 ? `, ${partial} partly` : ''}`;
+  if (partial > 0) return `${full} of ${all} work, ${partial} partly`;
+  return full < 0.9 * all ? `${full} of ${all} work` : `All but ${all - full} of ${all} work`;
 };
 
 // Utilities index

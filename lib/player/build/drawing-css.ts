@@ -138,7 +138,13 @@ function className({ selector }: Rule): string | undefined {
   return /^\.([\w-]+)/.exec(selector)?.[1];
 }
 
-/** Returns a CSS reset without selectors for tags that no drawing contains, such as `textarea`. */
+/** Matches properties without an effect in a drawing, which runs no code and cannot be tapped. */
+const IDLE = /^(?:--css-interop-|-webkit-tap-highlight-color$)/;
+
+/**
+ * Returns a CSS reset without selectors for tags that no drawing contains, such as `textarea`, and without
+ * properties that have no effect in drawings.
+ */
 export function usedResetRules(css: string, drawings: readonly Used[]): string {
   const tags = new Set(drawings.flatMap((used) => [...used.tags]));
   const sheet = postcss.parse(css);
@@ -146,6 +152,9 @@ export function usedResetRules(css: string, drawings: readonly Used[]): string {
     const selectors = rule.selectors.filter((selector) => isUsed(selector, tags));
     if (selectors.length > 0) rule.selectors = selectors;
     else rule.remove();
+  });
+  sheet.walkDecls(IDLE, (declaration) => {
+    declaration.remove();
   });
   return sheet.toString();
 }

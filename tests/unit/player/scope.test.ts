@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { toClassRules, toScopedCss } from '@/lib/player/build/drawing-css';
+import { toClassRules, toScopedCss, usedResetRules } from '@/lib/player/build/drawing-css';
 
 test('document-level selectors of a sample apply to its box', async () => {
   const rows: [css: string, scoped: string][] = [
@@ -49,5 +49,14 @@ test('a rule that few drawings need stays with them, along with the shared rules
   expect(own.slice(0, 20)).toEqual(usual.map(() => ''));
   expect(own[20]).toBe(
     '.r-b{animation-name:r-turn}.r-c>*{top:0}@keyframes r-turn{to{rotate:1turn}}',
+  );
+});
+
+test('the reset has only the tags of drawings, and no properties without an effect in them', () => {
+  const css = `html { line-height: 1.5; --css-interop-nativewind: true; -webkit-tap-highlight-color: #0000 }
+    textarea, button { margin: 0 } table { border: 0 }`;
+  const used = { tags: new Set(['button']), classes: new Set<string>() };
+  expect(usedResetRules(css, [used]).replace(/\s+/g, ' ')).toBe(
+    'html { line-height: 1.5 } button { margin: 0 }',
   );
 });
