@@ -126,8 +126,9 @@ function toLines(text: string): string[] {
 function Steps({ row: { members } }: { row: TableRow }) {
   const lengths = members.map(lengthOf);
   const max = Math.max(...lengths);
+  const longest = Math.max(...members.map(({ name }) => name.length));
   return (
-    <ul style={max > 0 ? ({ '--max': max } as CSSProperties) : undefined}>
+    <ul style={max > 0 ? ({ '--max': max, '--ch': longest } as CSSProperties) : undefined}>
       {members.map(({ name, css, native }, index) => (
         <li key={name} id={name} style={toBar(lengths[index])}>
           <button type="button">{name}</button>{' '}
