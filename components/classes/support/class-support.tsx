@@ -83,7 +83,7 @@ export function Platforms({ content, table = 'null', version = '' }: PlatformsPr
         </li>
       ) : (
         verdicts.map((verdict) => (
-          <li key={verdict.platform} data-support={verdict.support} style={toPie(verdict)}>
+          <li key={verdict.platform} data-support={verdict.support} style={toRing(verdict)}>
             <a href={`#${CLASSES_ID}`}>
               <b>{PLATFORM_NAMES[verdict.platform]}</b> <Count of={verdict} />
             </a>
@@ -94,10 +94,15 @@ export function Platforms({ content, table = 'null', version = '' }: PlatformsPr
   );
 }
 
-/** Returns the share of the classes that work, for the pie chart of partial support. */
-function toPie({ support, count: { full, partial, none } }: Verdict): CSSProperties | undefined {
-  const share = `${Math.round((full / (full + partial + none)) * 100)}%`;
-  return support === 'partial' ? ({ '--share': share } as CSSProperties) : undefined;
+/**
+ * Returns the positions on the ring of partial support up to which classes work, and up to which they work at
+ * least partly.
+ */
+function toRing({ support, count: { full, partial, none } }: Verdict): CSSProperties | undefined {
+  if (support !== 'partial') return undefined;
+  const share = (count: number) => `${Math.round((count / (full + partial + none)) * 100)}%`;
+  const partly = partial > 0 ? { '--partly': share(full + partial) } : {};
+  return { '--share': share(full), ...partly } as CSSProperties;
 }
 
 /** Renders the number of classes that work. */
