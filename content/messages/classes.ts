@@ -86,7 +86,9 @@ export const supportAll = (count: number) =>
     : count === 2
       ? 'Both classes work'
       : `All ${count} classes work`;
-/** Shown when the classes differ, or when all of them work only partly. */
+/**
+ * Shown when the classes differ, or when all of them work only partly. If at least 90% work, it counts the others.
+ */
 export const supportSome = (full: number, partial: number, all: number) => {
   if (full === 0)
     return partial === all ? statusText('partial') : `${partial} of ${all} work partly`;

@@ -95,7 +95,7 @@ function runShell(
   return { child, ended: new Promise((resolve) => child.on('close', () => resolve(output))) };
 }
 
-/** Waits until a build prints the name of a step, or ends. Before, it may wait for a build of another test. */
+/** Waits until a build prints the name of a step, or ends. It may first wait for a build of another test. */
 function reach(build: ChildProcess, step: string): Promise<void> {
   return new Promise((resolve) => {
     build.on('close', () => resolve());

@@ -325,6 +325,24 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('the ring of a platform shows how many classes work, and how many work partly', async ({
+  page,
+}) => {
+  const ringOf = (platform: string) =>
+    page
+      .getByRole('list', { name: 'Support' })
+      .getByRole('listitem')
+      .filter({ hasText: platform })
+      .evaluate((item) => getComputedStyle(item, '::before').backgroundImage);
+  await openPage(page, '/tailwind/effects/box-shadow');
+  // 7 of 15 classes work on Android, and the other 8 partly. On the web, the other 8 have no effect.
+  expect(await ringOf('Android')).toMatch(/^conic-gradient\(.* 47%, .* 100%, /);
+  expect(await ringOf('Web')).toMatch(/^conic-gradient\(.* 47%, .* 0%, /);
+  await openPage(page, '/tailwind/backgrounds/background-color');
+  // 245 of 247 are 99 %, but the gap stays visible.
+  expect(await ringOf('iOS')).toMatch(/^conic-gradient\(.* 93%, .* 0%, /);
+});
+
 test.describe('support at the top without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

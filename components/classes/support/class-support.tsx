@@ -94,10 +94,7 @@ export function Platforms({ content, table = 'null', version = '' }: PlatformsPr
   );
 }
 
-/**
- * Returns the positions on the ring of partial support up to which classes work, and up to which they work at
- * least partly.
- */
+/** Returns the stops of the ring chart: the share of classes that work, and that work at least partly. */
 function toRing({ support, count: { full, partial, none } }: Verdict): CSSProperties | undefined {
   if (support !== 'partial') return undefined;
   const share = (count: number) => `${Math.round((count / (full + partial + none)) * 100)}%`;

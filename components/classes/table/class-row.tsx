@@ -141,7 +141,7 @@ function Steps({ row: { members } }: { row: TableRow }) {
 
 /** Renders a class's native value and its CSS value, or the only one. */
 function Values({ native, css }: { native: string; css: string }) {
-  if (!native || !css || native === css) return native || css;
+  if (!native || !css || isEqual(native, css)) return native || css;
   return (
     <>
       <b>{native}</b> · {css}
@@ -151,7 +151,12 @@ function Values({ native, css }: { native: string; css: string }) {
 
 /** Returns whether a class has a native value that differs from its CSS value. */
 function isDifferent({ css, native }: Member): boolean {
-  return css.length > 0 && native.length > 0 && native.join(' ') !== css.join(' ');
+  return css.length > 0 && native.length > 0 && !isEqual(native.join(' '), css.join(' '));
+}
+
+/** Returns whether two values are equal, such as `0.75` and `.75`. */
+function isEqual(a: string, b: string): boolean {
+  return a === b || Number(a) === Number(b);
 }
 
 /** Returns the length of a class in native units, without its sign. 0 if the value is not a length. */

@@ -15,7 +15,7 @@ interface GroupProps {
   tabs: Tab[];
   panels: ReactNode[];
   initial: string;
-  /** Whether each panel is one code block with commands. The tabs are in its title bar then. */
+  /** Shows the tabs in the title bar of the code block. Each panel must be a single block of commands. */
   areCommands?: boolean;
   group?: string | undefined;
   parameter?: string | undefined;
@@ -117,7 +117,7 @@ function isItem(child: ReactNode): child is ReactElement<ItemProps> {
   return isValidElement<Partial<ItemProps>>(child) && typeof child.props.value === 'string';
 }
 
-/** Whether the content of a panel is one code block with commands and without a title. */
+/** Returns whether a panel contains only a block of shell commands, without a title. */
 function isCommand(content: ReactNode): boolean {
   const [block, ...rest] = Children.toArray(content);
   return (

@@ -138,7 +138,7 @@ function className({ selector }: Rule): string | undefined {
   return /^\.([\w-]+)/.exec(selector)?.[1];
 }
 
-/** Matches properties without an effect in a drawing, which runs no code and cannot be tapped. */
+/** Matches properties that have no effect in drawings: settings of NativeWind's runtime, and the color of taps. */
 const IDLE = /^(?:--css-interop-|-webkit-tap-highlight-color$)/;
 
 /**
