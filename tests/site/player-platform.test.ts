@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/accessibility';
 import { openPage } from '../support/open';
 import { sidewaysOverflow } from '../support/overflow';
@@ -41,6 +41,21 @@ test('a sample is drawn for iOS first, and runs when the reader chooses the web'
   await expect(sample.getByRole('slider', { name: 'Width' })).toBeVisible();
   await showOn(page, 'iOS');
   await expect(sample.locator('iframe')).toHaveCount(0);
+});
+
+test('in full screen, a phone keeps its width, and a window fills its side', async ({ page }) => {
+  await openPage(page, path);
+  const sample = player(page);
+  const widthOf = async (part: Locator) => Math.round((await part.boundingBox())?.width ?? 0);
+  const drawing = sample.getByRole('img', { name: 'Drawing of App.tsx' });
+  const before = await widthOf(drawing);
+  await sample.getByRole('button', { name: 'Full screen' }).click();
+  await page.waitForFunction(() => document.fullscreenElement !== null);
+  await expect.poll(() => widthOf(drawing)).toBe(before);
+  await showOn(page, 'Web');
+  await expect(running(page)).toBeVisible();
+  const half = (page.viewportSize()?.width ?? 0) / 2;
+  await expect.poll(() => widthOf(running(page))).toBeCloseTo(half, -1);
 });
 
 test('the choice applies to all samples and is stored', async ({ page }) => {
