@@ -138,12 +138,12 @@ function className({ selector }: Rule): string | undefined {
   return /^\.([\w-]+)/.exec(selector)?.[1];
 }
 
-/** Matches properties that have no effect in drawings: settings of NativeWind's runtime, and the color of taps. */
-const IDLE = /^(?:--css-interop-|-webkit-tap-highlight-color$)/;
+/** Matches the settings of NativeWind's runtime, which drawings do not run. */
+const RUNTIME = /^--css-interop\b/;
 
 /**
  * Returns a CSS reset without selectors for tags that no drawing contains, such as `textarea`, and without
- * properties that have no effect in drawings.
+ * the settings of NativeWind's runtime.
  */
 export function usedResetRules(css: string, drawings: readonly Used[]): string {
   const tags = new Set(drawings.flatMap((used) => [...used.tags]));
@@ -153,7 +153,7 @@ export function usedResetRules(css: string, drawings: readonly Used[]): string {
     if (selectors.length > 0) rule.selectors = selectors;
     else rule.remove();
   });
-  sheet.walkDecls(IDLE, (declaration) => {
+  sheet.walkDecls(RUNTIME, (declaration) => {
     declaration.remove();
   });
   return sheet.toString();
