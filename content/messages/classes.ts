@@ -129,6 +129,9 @@ export const classTableCopied = (name: string) => `Copied ${name}`;
 /** Summary of the note about the data source of a table. */
 export const classTableCount = (count: number) =>
   `${count} ${count === 1 ? 'class' : 'classes'}, computed from the library`;
+/** Header of a row with declarations of all rows below. `areChanged` is whether some rows change their values. */
+export const classTableShared = (areChanged: boolean) =>
+  areChanged ? 'All, unless changed below' : 'All classes below';
 /** Shown below scales whose values are listed in an earlier row. `row` is the label of that row. */
 export const classTableSteps = 'Same steps as {row}';
 /** Summary of the list of a scale's classes. `areDifferent` is whether native and CSS values differ. */

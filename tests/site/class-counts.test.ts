@@ -102,9 +102,16 @@ function classesOf(table: Element): Map<string, number> {
   return found;
 }
 
-/** Returns the row headers in a group of rows. */
+/** Returns the labels of the rows with classes in a group of rows. */
 function labelsOf(group: Element): string[] {
-  return all(group, ({ properties }) => properties.scope === 'row').map(textOf);
+  const rows = all(group, ({ tagName, properties }) => tagName === 'tr' && !isShared(properties));
+  return rows.flatMap((row) =>
+    all(row, ({ properties }) => properties.scope === 'row').map(textOf),
+  );
+}
+
+function isShared(properties: Element['properties']): boolean {
+  return 'dataShared' in properties;
 }
 
 function countsOf(table: Element): Counts {

@@ -9,7 +9,7 @@ import { expect, test } from '@/tests/support/test';
 const table = (page: Page) => page.getByRole('region', { name: 'Classes' }).first();
 
 /** Rows of the first table with a class or a scale. */
-const rows = (page: Page) => table(page).locator('tr:has(> [scope="row"])');
+const rows = (page: Page) => table(page).locator('tr:has(> [scope="row"]):not([data-shared])');
 
 /** Summaries of the first table's lists of classes. Clicking one expands or collapses its list. */
 const lists = (page: Page) => table(page).getByText(/^All \d+ classes( \(native · web\))?$/);
@@ -36,8 +36,8 @@ test('a row of one class answers without a click, and its name copies it', async
   await openPage(page, '/tailwind/effects/box-shadow');
   const row = table(page).getByRole('row', { name: /^shadow-lg / });
   await expect(row.getByRole('cell')).toHaveText([
-    "shadowColor: '#00000059', shadowOffset: { width: 0, height: 4 }, shadowRadius: 10, shadowOpacity: 1",
-    "shadowColor: '#00000059', elevation: 8",
+    'shadowOffset: { width: 0, height: 4 }, shadowRadius: 10',
+    'elevation: 8',
     'box-shadow: 0px 4px 10px rgba(0, 0, 0, 0.35)',
   ]);
   await filter(page).or(table(page)).first().scrollIntoViewIfNeeded();
@@ -174,23 +174,30 @@ test('the columns of a table are aligned, no value is cut off, and rows are easy
   }
 });
 
-test('declarations that are also in the row above are gray', async ({ page }) => {
+test('declarations that most classes of a group share are above these classes', async ({
+  page,
+}) => {
   await openPage(page, '/tailwind/effects/box-shadow');
-  const colorOf = (row: string, text: string) =>
+  const cellsOf = (name: string) =>
     table(page)
       .getByRole('row')
-      .filter({ has: page.getByRole('rowheader', { name: row, exact: true }) })
-      .getByText(text)
-      .evaluate((element) => getComputedStyle(element).color);
-  const [dark, gray] = [
-    await colorOf('shadow', 'shadowRadius: 4'),
-    await colorOf('shadow', 'shadowOpacity: 1'),
-  ];
-  expect(gray).not.toBe(dark);
-  expect(await colorOf('shadow', 'elevation: 3')).toBe(dark);
-  // The offset of `shadow-md` differs from the one above, and its opacity does not.
-  expect(await colorOf('shadow-md', 'height: 3')).toBe(dark);
-  expect(await colorOf('shadow-md', 'shadowOpacity: 1')).toBe(gray);
+      .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+      .getByRole('cell');
+  await expect(cellsOf('All, unless changed below')).toHaveText([
+    "shadowColor: '#00000059', shadowOpacity: 1",
+    "shadowColor: '#00000059'",
+    '',
+  ]);
+  await expect(cellsOf('shadow').first()).toHaveText(
+    'shadowOffset: { width: 0, height: 1 }, shadowRadius: 4',
+  );
+  await expect(cellsOf('shadow-none')).toHaveText([
+    "shadowColor: '#00000000', shadowOffset: { width: 0, height: 0 }, shadowRadius: 0",
+    "shadowColor: '#00000000', elevation: 0",
+    'box-shadow: 0 0 #0000',
+  ]);
+  // The only class of another group has all of its declarations.
+  await expect(cellsOf('shadow-inner').first()).toContainText('shadowOpacity: 1');
 });
 
 test('nothing in an open row is cut off', async ({ page }) => {

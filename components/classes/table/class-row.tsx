@@ -4,9 +4,9 @@ import { classNone, classTableAll, classTableSteps } from '@/content/messages/cl
 import { withBasePath } from '@/lib/browser/base-path';
 import { groupBy } from '@/lib/classes/data/group-by';
 import { splitColor } from '@/lib/classes/data/palette';
-import { toStyleLines } from '@/lib/classes/data/style-lines';
 import { type StyleColumn, styleOn, type TableRow } from '@/lib/classes/tables/class-rows';
 import type { Member } from '@/lib/classes/tables/fold-classes';
+import { type SharedStyle, toStyleText } from '@/lib/classes/tables/shared-style';
 
 /** Description of a docs version's palette image, which is `/classes/<version>.svg`. */
 export interface Palette {
@@ -17,8 +17,8 @@ export interface Palette {
 
 interface Props {
   row: TableRow;
-  /** The row above in the same group, if any. */
-  above: TableRow | undefined;
+  /** Declarations that the rows of the group share, for each column. The row leaves them out. */
+  shared: readonly SharedStyle[];
   columns: readonly StyleColumn[];
   /** Remarks on this row only. */
   remarks: readonly string[];
@@ -33,7 +33,7 @@ interface Props {
  * Renders a row of the class table, which is a class or a scale of classes, with a style for each column. A
  * second row below it contains the remarks and the list of a scale's classes, if there are any.
  */
-export function ClassRow({ row, above, columns, remarks, palette, open, steps }: Props) {
+export function ClassRow({ row, shared, columns, remarks, palette, open, steps }: Props) {
   const { label, kind, members, sameAs } = row;
   const hasList = members.length > 0 && sameAs === undefined;
   return (
@@ -42,14 +42,9 @@ export function ClassRow({ row, above, columns, remarks, palette, open, steps }:
         <th scope="row">
           {kind === 'class' ? <button type="button">{label}</button> : <code>{label}</code>}
         </th>
-        {columns.map(({ name, platform }) => (
+        {columns.map(({ name, platform }, index) => (
           <td key={name} data-on={name}>
-            <Style
-              text={styleOn(row, platform)}
-              above={
-                above && kind === 'class' && platform !== 'web' ? styleOn(above, platform) : ''
-              }
-            />
+            <Style style={styleOn(row, platform)} shared={shared[index]?.style} />
           </td>
         ))}
       </tr>
@@ -79,44 +74,20 @@ export function ClassRow({ row, above, columns, remarks, palette, open, steps }:
   );
 }
 
-/**
- * Renders a style with one declaration per line. If it shares some declarations with the style above, these are
- * `i` elements and the others `b`.
- */
-function Style({ text, above }: { text: string; above: string }) {
-  if (!text) return classNone;
-  const lines = toLines(text);
-  const linesAbove = toLines(above);
-  const isRepeated = (line: string) => linesAbove.includes(line);
-  if (lines.every(isRepeated) || !lines.some(isRepeated))
-    return <code>{withParts(lines.join(''))}</code>;
-  return (
-    <code>
-      {lines.map((line) =>
-        isRepeated(line) ? (
-          <i key={line}>{withParts(line)}</i>
-        ) : (
-          <b key={line}>{withParts(line)}</b>
-        ),
-      )}
-    </code>
-  );
+/** Renders a style with one declaration per line, without the declarations of the shared style. */
+export function Style({ style, shared = '' }: { style: string; shared?: string }) {
+  return style ? <code>{withParts(toStyleText(style, shared))}</code> : classNone;
 }
 
 /**
- * Renders short function calls and lists of lengths, such as `0px 1px` and `rgba(0, 0, 0, 0.35)`, as `span`
- * elements, which wrap only if they are wider than the column.
+ * Renders short objects, function calls, and lists of lengths, such as `{ width: 0, height: 1 }` and
+ * `rgba(0, 0, 0, 0.35)`, as `span` elements, which wrap only if they are wider than the column.
  */
 function withParts(text: string): ReactNode {
-  const parts = text.split(/((?:[\d.]+px ){1,3}[\d.]+px|[\w-]+\((?=[^()]* )[^()]{1,16}\))/);
+  const parts = text.split(
+    /((?:-?[\d.]+(?:px)? ){1,3}-?[\d.]+px|'?[\w-]+\((?=[^()]* )[^()]{1,16}\)'?,?|\{ [^{}]{1,22}\},?)/,
+  );
   return parts.map((part, key) => (key % 2 ? createElement('span', { key }, part) : part));
-}
-
-/** Splits a style into declarations. Each except the last ends with a line break. */
-function toLines(text: string): string[] {
-  const isNested = /\{.*;/.test(text);
-  const lines = isNested ? text : text.replace(/; /g, ';\n');
-  return (text.includes(';') ? lines : toStyleLines(text).join(',\n')).split(/(?<=\n)/);
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   classTableCount,
   classTableFilter,
   classTableName,
+  classTableShared,
   classTerm,
 } from '@/content/messages/classes';
 import { computedFrom } from '@/content/messages/common';
@@ -15,11 +16,13 @@ import {
   MEANING,
   type RowGroup,
   type StyleColumn,
+  styleOn,
   type TableRow,
   toClassTable,
 } from '@/lib/classes/tables/class-rows';
+import { toSharedStyle } from '@/lib/classes/tables/shared-style';
 import type { Content } from '@/lib/content/content';
-import { ClassRow, type Palette } from './class-row';
+import { ClassRow, type Palette, Style } from './class-row';
 // Declares the `class-table` and `class-members` elements for JSX.
 import type {} from './class-table.element';
 import tools from './class-table.module.css';
@@ -103,13 +106,17 @@ interface GroupProps {
 }
 
 /**
- * Renders a group of rows below a header with their support and common remarks. The header is omitted if the
- * whole table works everywhere and there are no remarks.
+ * Renders a group of rows below a header with their support and common remarks, and below a row with the
+ * declarations that they share. The header is omitted if the whole table works everywhere and there are no
+ * remarks.
  */
 function Group({ group: { rows, remarks }, columns, palette, expanded, alone }: GroupProps) {
   const [first] = rows;
   if (!first) return null;
   const { status, support } = first.example;
+  const shared = columns.map(({ platform }) =>
+    toSharedStyle(rows.map((row) => styleOn(row, platform))),
+  );
   return (
     <tbody data-status={status}>
       {!(alone && status === 'full' && remarks.length === 0) && (
@@ -125,11 +132,24 @@ function Group({ group: { rows, remarks }, columns, palette, expanded, alone }: 
           </th>
         </tr>
       )}
-      {rows.map((row, index) => (
+      {shared.some(({ style }) => style) && (
+        <tr data-shared>
+          <th scope="row">{classTableShared(shared.some(({ hasExceptions }) => hasExceptions))}</th>
+          {columns.map(({ name }, index) => {
+            const style = shared[index]?.style;
+            return (
+              <td key={name} data-on={style && name}>
+                {style && <Style style={style} />}
+              </td>
+            );
+          })}
+        </tr>
+      )}
+      {rows.map((row) => (
         <ClassRow
           key={row.label}
           row={row}
-          above={rows[index - 1]}
+          shared={shared}
           columns={columns}
           remarks={row.remarks.filter((remark) => !remarks.includes(remark))}
           palette={palette}

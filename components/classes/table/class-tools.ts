@@ -3,6 +3,9 @@ import { classTableCopied, classTableLeft } from '@/content/messages/classes';
 
 const COPIED_FOR = 1500;
 
+/** Selector of the rows with classes. */
+const entryRows = 'tr:has(> [scope="row"]):not([data-shared])';
+
 /** Row of a class table, and the row below it with its remarks and classes, if any. */
 interface Entry {
   row: HTMLTableRowElement;
@@ -33,7 +36,7 @@ export function startClassTools(table: HTMLElement, signal: AbortSignal): void {
 }
 
 function entriesOf(table: HTMLElement): Entry[] {
-  const rows = table.querySelectorAll<HTMLTableRowElement>('tr:has(> [scope="row"])');
+  const rows = table.querySelectorAll<HTMLTableRowElement>(entryRows);
   return [...rows].map((row) => {
     const next = row.nextElementSibling;
     return { row, more: next?.matches('[data-more]') ? next : undefined };
@@ -124,7 +127,7 @@ function filterRows(table: HTMLElement, query: string): string {
     entry.more?.toggleAttribute('hidden', !isShown);
   }
   for (const group of table.querySelectorAll('tbody')) {
-    group.hidden = !group.querySelector('tr:has(> [scope="row"]):not([hidden])');
+    group.hidden = !group.querySelector(`${entryRows}:not([hidden])`);
   }
   const shown = entries.filter(({ row }) => !row.hidden).length;
   return wanted ? classTableLeft(shown, entries.length) : '';
