@@ -14,7 +14,7 @@ import {
 } from '@/lib/classes/data/class-data';
 import { describeCondition } from '@/lib/classes/data/describe-condition';
 import { plainCss, statusText } from '@/lib/classes/data/display';
-import { toCssLines, toStyleLines } from '@/lib/classes/data/style-lines';
+import { splitStyle, toCssLines, toStyleLines } from '@/lib/classes/data/style-lines';
 import type { Found } from '@/lib/classes/lookup/lookup-index';
 import { toPreview } from './class-preview';
 import { type Piece, piece } from './piece';
@@ -107,7 +107,12 @@ function toColumn({ name, support, lines, conditions, instead }: Column, remarks
 /** Returns a line of a style. Its indentation is a style, so that the rest of a long line has it too. */
 function toLine(line: string): Piece {
   const indent = line.search(/\S/);
-  const plain = piece('code', {}, line.trim());
+  const parts = splitStyle(line.trim());
+  const plain = piece(
+    'code',
+    {},
+    ...parts.map((part, at) => (at % 2 ? piece('span', {}, part) : part)),
+  );
   return indent > 0 ? { ...plain, style: { paddingInlineStart: `${indent + 2}ch` } } : plain;
 }
 

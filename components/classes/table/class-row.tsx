@@ -4,6 +4,7 @@ import { classNone, classTableAll, classTableSteps } from '@/content/messages/cl
 import { withBasePath } from '@/lib/browser/base-path';
 import { groupBy } from '@/lib/classes/data/group-by';
 import { splitColor } from '@/lib/classes/data/palette';
+import { splitStyle } from '@/lib/classes/data/style-lines';
 import { type StyleColumn, styleOn, type TableRow } from '@/lib/classes/tables/class-rows';
 import type { Member } from '@/lib/classes/tables/fold-classes';
 import { type SharedStyle, toStyleText } from '@/lib/classes/tables/shared-style';
@@ -79,15 +80,11 @@ export function Style({ style, shared = '' }: { style: string; shared?: string }
   return style ? <code>{withParts(toStyleText(style, shared))}</code> : classNone;
 }
 
-/**
- * Renders short objects, function calls, and lists of lengths, such as `{ width: 0, height: 1 }` and
- * `rgba(0, 0, 0, 0.35)`, as `span` elements, which wrap only if they are wider than the column.
- */
+/** Renders the parts of a style that stay on one line as `span` elements. */
 function withParts(text: string): ReactNode {
-  const parts = text.split(
-    /((?:-?[\d.]+(?:px)? ){1,3}-?[\d.]+px|'?[\w-]+\((?=[^()]* )[^()]{1,16}\)'?,?|\{ [^{}]{1,22}\},?)/,
+  return splitStyle(text).map((part, key) =>
+    key % 2 ? createElement('span', { key }, part) : part,
   );
-  return parts.map((part, key) => (key % 2 ? createElement('span', { key }, part) : part));
 }
 
 /**

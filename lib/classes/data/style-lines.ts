@@ -28,3 +28,13 @@ export function toStyleLines(style: string): string[] {
     return lines.filter(Boolean);
   });
 }
+
+/**
+ * Splits a style into parts. Those with an odd index are short objects, function calls, or lists of lengths,
+ * such as `{ width: 0, height: 1 }` and `rgba(0, 0, 0, 0.35)`, which stay on one line if they fit.
+ */
+export function splitStyle(style: string): string[] {
+  return style.split(
+    /((?:-?[\d.]+(?:px)? ){1,3}-?[\d.]+px|'?[\w-]+\((?=[^()]* )[^()]{1,16}\)'?,?|\{ [^{}]{1,22}\},?)/,
+  );
+}

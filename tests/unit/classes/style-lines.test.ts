@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { toCssLines, toStyleLines } from '@/lib/classes/data/style-lines';
+import { splitStyle, toCssLines, toStyleLines } from '@/lib/classes/data/style-lines';
 
 const css: [text: string, lines: string[]][] = [
   ['', []],
@@ -43,5 +43,21 @@ const native: [text: string, lines: string[]][] = [
 for (const [text, lines] of native) {
   test(`a native style is split into properties: ${text || 'nothing'}`, () => {
     expect(toStyleLines(text)).toEqual(lines);
+  });
+}
+
+for (const [style, ...parts] of [
+  ['shadowOffset: { width: 0, height: 1 },', '{ width: 0, height: 1 },'],
+  ["shadowColor: 'rgba(0, 0, 0, 0.1)',", "'rgba(0, 0, 0, 0.1)',"],
+  ['box-shadow: 0px 1px 4px rgba(0, 0, 0, 0.35)', '0px 1px 4px', 'rgba(0, 0, 0, 0.35)'],
+  ['box-shadow: 0 4px 6px -1px rgb(0 0 0 / 0.1)', '0 4px 6px -1px', 'rgb(0 0 0 / 0.1)'],
+  ['overflow: hidden'],
+  ['numberOfLines={1…6}'],
+  ['padding: var(--space)'],
+] as const) {
+  test(`parts that stay on one line: ${style}`, () => {
+    const all = splitStyle(style);
+    expect(all.filter((_, index) => index % 2 === 1)).toEqual(parts);
+    expect(all.join('')).toBe(style);
   });
 }
