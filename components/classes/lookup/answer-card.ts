@@ -97,9 +97,9 @@ function toColumn({ name, support, lines, conditions, instead }: Column, remarks
     {},
     piece('dt', {}, name),
     piece('dd', { 'data-support': support }, statusText(support)),
-    ...remarks,
     ...(style.length > 0 ? [piece('dd', { 'data-style': '' }, ...style)] : []),
     ...conditions.map((condition) => piece('dd', { 'data-condition': '' }, condition)),
+    ...remarks,
     ...instead,
   );
 }

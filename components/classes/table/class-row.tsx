@@ -50,7 +50,7 @@ export function ClassRow({ row, shared, columns, remarks, palette, open, steps }
         ))}
       </tr>
       {(hasList || remarks.length > 0 || steps !== undefined) && (
-        <tr data-more>
+        <tr data-more="">
           <td colSpan={columns.length + 1}>
             {remarks.length > 0 && <p>{remarks.join(' ')}</p>}
             {steps !== undefined && <p>{rich(classTableSteps, { row: <code>{steps}</code> })}</p>}
@@ -75,15 +75,26 @@ export function ClassRow({ row, shared, columns, remarks, palette, open, steps }
   );
 }
 
-/** Renders a style with one declaration per line, without the declarations of the shared style. */
+/**
+ * Renders a style with one declaration per line, without the declarations of the shared style. Properties are
+ * `i` elements.
+ */
 export function Style({ style, shared = '' }: { style: string; shared?: string }) {
-  return style ? <code>{withParts(toStyleText(style, shared))}</code> : classNone;
+  if (!style) return classNone;
+  const parts = toStyleText(style, shared).split(/(^[\w-]+:)/m);
+  return (
+    <code>
+      {parts.map((part, key) =>
+        key % 2 ? createElement('i', { key }, part) : withSpans(part, key),
+      )}
+    </code>
+  );
 }
 
 /** Renders the parts of a style that stay on one line as `span` elements. */
-function withParts(text: string): ReactNode {
-  return splitStyle(text).map((part, key) =>
-    key % 2 ? createElement('span', { key }, part) : part,
+function withSpans(text: string, at: number): ReactNode[] {
+  return splitStyle(text).map((part, index) =>
+    index % 2 ? createElement('span', { key: `${at}.${index}` }, part) : part,
   );
 }
 

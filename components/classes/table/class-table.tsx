@@ -118,7 +118,7 @@ function Group({ group: { rows, remarks }, columns, palette, expanded, alone }: 
     toSharedStyle(rows.map((row) => styleOn(row, platform))),
   );
   return (
-    <tbody data-status={status}>
+    <tbody>
       {!(alone && status === 'full' && remarks.length === 0) && (
         <tr>
           <th
