@@ -13,6 +13,7 @@ import {
   classTerm,
 } from '@/content/messages/classes';
 import { type ClassSupport, PLATFORM_NAMES, PLATFORMS } from '@/lib/classes/data/class-data';
+import { capital } from '@/lib/classes/data/display';
 import type { Lookup } from '@/lib/classes/lookup/lookup';
 import {
   type ClassReport,
@@ -209,7 +210,7 @@ function toRow(item: ReportedClass): HTMLElement {
   head.setAttribute('scope', 'row');
   const notes = remarksText(item);
   const platforms = supportCells(item).map((support) => {
-    const mark = element('span', supportCellText(support));
+    const mark = element('span', capital(supportCellText(support)));
     if (support) mark.dataset.support = support;
     return element('td', mark);
   });
