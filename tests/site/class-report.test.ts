@@ -26,9 +26,9 @@ test('a component is checked class by class, and its link restores the report', 
   await expectAccessibleInBothThemes(page, 'class-lookup');
   const row = classReport(page).getByRole('row').filter({ hasText: 'first:mt-0' });
   await expect(row.getByRole('cell')).toHaveText([
-    'works partly',
-    'works partly',
-    'works',
+    'Works partly',
+    'Works partly',
+    'Works',
     'Text, line 2, in a conditionNative loses the condition of first:, so it is always on.',
   ]);
   await classReport(page).getByRole('button', { name: 'Copy as Markdown' }).click();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '@/tests/support/accessibility';
 import { long, rotatingSampleOf } from '@/tests/support/long';
 import { openPage } from '@/tests/support/open';
@@ -174,6 +174,24 @@ test('the columns of a table are aligned, no value is cut off, and rows are easy
   }
 });
 
+test('the values of a scale are in the columns of the table', async ({ page }) => {
+  await openPage(page, '/tailwind/flexbox/gap');
+  const startsOf = (row: Locator) =>
+    row.evaluate((element) =>
+      [...element.childNodes]
+        .filter(({ textContent }) => textContent?.trim())
+        .map((node) => {
+          const range = new Range();
+          range.selectNodeContents(node);
+          return Math.round(range.getBoundingClientRect().left);
+        }),
+    );
+  const step = table(page)
+    .getByRole('listitem')
+    .filter({ hasText: /^gap-4 14 1rem$/ });
+  expect(await startsOf(step)).toEqual(await startsOf(table(page).getByRole('row').first()));
+});
+
 test('declarations that most classes of a group share are above these classes', async ({
   page,
 }) => {
@@ -325,7 +343,7 @@ test.describe('without JavaScript', () => {
     await expect(filter(page)).toBeHidden();
     await page.goto('/tailwind/spacing/padding#p-4');
     const step = table(page).locator('li:target');
-    await expect(step).toHaveText('p-4 14 · 1rem');
+    await expect(step).toHaveText('p-4 14 1rem');
     await expect(step).toBeInViewport();
     await page.goto('/tailwind/effects/box-shadow#shadow-lg');
     await expect(table(page).locator('tr:target')).toBeInViewport();

@@ -63,7 +63,7 @@ export function ClassRow({ row, shared, columns, remarks, palette, open, steps }
                   {kind === 'colors' ? (
                     <Swatches row={row} palette={palette} />
                   ) : (
-                    <Steps row={row} />
+                    <Steps row={row} isPair={columns.length === 2} />
                   )}
                 </class-members>
               </details>
@@ -99,32 +99,27 @@ function withSpans(text: string, at: number): ReactNode[] {
 }
 
 /**
- * Renders the classes of a scale with their native and CSS values, or one value if both are equal. Lengths other
- * than zero also have a bar.
+ * Renders the classes of a scale with their values: native and CSS if `isPair` is set, otherwise the one that
+ * exists. Lengths other than zero also have a bar.
  */
-function Steps({ row: { members } }: { row: TableRow }) {
+function Steps({ row: { members }, isPair }: { row: TableRow; isPair: boolean }) {
   const lengths = members.map(lengthOf);
   const max = Math.max(...lengths);
-  const longest = Math.max(...members.map(({ name }) => name.length));
   return (
-    <ul style={max > 0 ? ({ '--max': max, '--ch': longest } as CSSProperties) : undefined}>
+    <ul style={max > 0 ? ({ '--max': max } as CSSProperties) : undefined}>
       {members.map(({ name, css, native }, index) => (
         <li key={name} id={name} style={toBar(lengths[index])}>
           <button type="button">{name}</button>{' '}
-          <Values native={native.join(' ')} css={css.join(' ')} />
+          {isPair ? (
+            <>
+              <b>{native.join(' ') || classNone}</b> {css.join(' ') || classNone}
+            </>
+          ) : (
+            native.join(' ') || css.join(' ')
+          )}
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Renders a class's native value and its CSS value, or the only one. */
-function Values({ native, css }: { native: string; css: string }) {
-  if (!native || !css || isEqual(native, css)) return native || css;
-  return (
-    <>
-      <b>{native}</b> · {css}
-    </>
   );
 }
 
