@@ -19,7 +19,7 @@ export const playerAll = 'All';
 /** Accessible name of the row that shows a sample on all platforms. */
 export const playerPlatforms = 'All platforms';
 /** Note next to the radio buttons while a drawing is shown. */
-export const playerIsDrawn = 'Static view';
+export const playerIsDrawn = 'Drawing';
 /** Accessible name of a sample's drawing. `title` is the file name of its code. */
 export const playerDrawing = (title: string) => `Drawing of ${title}`;
 export const playerFullScreen = 'Full screen';

@@ -28,7 +28,7 @@ test('a sample is drawn for iOS first, and runs when the reader chooses the web'
   const sample = player(page);
   await sample.scrollIntoViewIfNeeded();
   await expect(sample.getByRole('radio', { name: 'iOS' })).toBeChecked();
-  await expect(sample).toContainText('Static view');
+  await expect(sample).toContainText('Drawing');
   expect(await cardIn(sample)).toEqual(['56px', '0px 4px 20px 0px']);
   await expect(sample.getByRole('slider', { name: 'Width' })).toBeHidden();
   await showOn(page, 'Android');
@@ -37,7 +37,7 @@ test('a sample is drawn for iOS first, and runs when the reader chooses the web'
   await showOn(page, 'Web');
   await expect(running(page)).toBeVisible();
   expect((await cardIn(sample))[0]).toBe('64px');
-  await expect(sample.getByText('Static view')).toBeHidden();
+  await expect(sample.getByText('Drawing', { exact: true })).toBeHidden();
   await expect(sample.getByRole('slider', { name: 'Width' })).toBeVisible();
   await showOn(page, 'iOS');
   await expect(sample.locator('iframe')).toHaveCount(0);

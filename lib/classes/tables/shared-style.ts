@@ -1,6 +1,6 @@
 import { toStyleLines } from '@/lib/classes/data/style-lines';
 
-/** Smallest number of rows whose shared declarations are worth a row of their own. */
+/** Smallest number of rows whose shared declarations are worth a separate row. */
 const ENOUGH = 4;
 
 /** Declarations that most rows of a group have in common on a platform. */

@@ -53,7 +53,7 @@ for (const [style, ...parts] of [
   ['box-shadow: 0 4px 6px -1px rgb(0 0 0 / 0.1)', '0 4px 6px -1px', 'rgb(0 0 0 / 0.1)'],
   ['overflow: hidden'],
   ['numberOfLines={1…6}'],
-  ['padding: var(--space)'],
+  ['font-variant-numeric: var(--tw-ordinal)', 'var(--tw-ordinal)'],
 ] as const) {
   test(`parts that stay on one line: ${style}`, () => {
     const all = splitStyle(style);
