@@ -86,15 +86,24 @@ function rowsOf(table: Element): string[][] {
 
 /**
  * Returns the header and the rows of a class table, with the columns of its Markdown version. Text about the
- * support of an entire group is repeated in each of the group's rows.
+ * support of an entire group, and declarations that its classes share, are repeated in each of the group's rows.
  */
 function classRowsOf(table: Element): string[][] {
   const [head, ...rows] = all(table, ({ tagName }) => tagName === 'tr');
   const titles = head ? cellsOf(head).map((cell) => plain(htmlText(cell))) : [];
   let support = EVERYWHERE;
+  let shared: string[] = [];
   const found = rows.flatMap((row, at) => {
     const cells = cellsOf(row);
-    if (cells[0]?.properties.scope === 'rowgroup') support = spaced(cells[0]);
+    const texts = cells.map((cell) => plain(htmlText(cell)));
+    if (cells[0]?.properties.scope === 'rowgroup') {
+      support = spaced(cells[0]);
+      shared = [];
+    }
+    if ('dataShared' in row.properties) {
+      shared = texts;
+      return [];
+    }
     if (cells[0]?.properties.scope !== 'row') return [];
     const next = rows[at + 1];
     const more = next && 'dataMore' in next.properties ? next : undefined;
@@ -103,10 +112,24 @@ function classRowsOf(table: Element): string[][] {
       .filter(({ properties }) => !('ariaHidden' in properties))
       .map(spaced)
       .filter((text) => !text.startsWith('Same steps as'));
-    const texts = cells.map((cell) => plain(htmlText(cell)));
-    return [[...texts, `${support} ${remarks.join(' ')}`]];
+    const styles = texts.slice(1).map((text, column) => withShared(text, shared[column + 1] ?? ''));
+    return [[texts[0] ?? '', ...styles, `${support} ${remarks.join(' ')}`]];
   });
   return [[...titles, 'Support'], ...found];
+}
+
+/** Returns a style with those shared declarations whose property it does not set. */
+function withShared(style: string, shared: string): string {
+  const own = toDeclarations(style);
+  const rest = toDeclarations(shared).filter((declaration) => {
+    const [property] = declaration.split(':');
+    return !own.some((other) => other.startsWith(`${property}:`));
+  });
+  return [...own, ...rest].join('; ');
+}
+
+function toDeclarations(style: string): string[] {
+  return style ? style.split(/[,;] (?=[\w-]+: )/) : [];
 }
 
 /** Support of all classes in a table without a row about support. */
@@ -146,13 +169,15 @@ function isOfClasses(table: Element): boolean {
 
 /**
  * Converts table rows to strings that are the same for HTML and Markdown. In class tables, the two formats
- * lay out remarks and support differently, so only the sorted words of that column are compared.
+ * lay out remarks and support differently, so only the sorted words of that column are compared. The
+ * declarations of styles are sorted, too.
  */
 function toRows(rows: string[][]): string[] {
   const isClasses = isClassTable(rows[0]);
   return rows.map((cells) => {
     if (!isClasses) return cells.map(withoutMarks).join(' | ');
-    return [...cells.slice(0, -1), toWords(cells.at(-1) ?? '')].join(' | ');
+    const styles = cells.slice(1, -1).map((text) => toDeclarations(text).sort().join('; '));
+    return [cells[0], ...styles, toWords(cells.at(-1) ?? '')].join(' | ');
   });
 }
 
