@@ -1,4 +1,4 @@
-import { type CSSProperties, createElement, type ReactNode } from 'react';
+import { type CSSProperties, createElement, Fragment, type ReactNode } from 'react';
 import { rich } from '@/components/ui/rich-text';
 import { classNone, classTableAll, classTableSteps } from '@/content/messages/classes';
 import { withBasePath } from '@/lib/browser/base-path';
@@ -57,13 +57,16 @@ export function ClassRow({ row, shared, columns, remarks, palette, open, steps }
             {hasList && (
               <details open={open}>
                 <summary>
-                  {classTableAll(members.length, kind !== 'colors' && members.some(isDifferent))}
+                  {classTableAll(
+                    members.length,
+                    kind === 'colors' ? [] : columns.map(({ name }) => name),
+                  )}
                 </summary>
                 <class-members colors={kind === 'colors'} later={!open}>
                   {kind === 'colors' ? (
                     <Swatches row={row} palette={palette} />
                   ) : (
-                    <Steps row={row} isPair={columns.length === 2} />
+                    <Steps row={row} columns={columns} />
                   )}
                 </class-members>
               </details>
@@ -99,47 +102,38 @@ function withSpans(text: string, at: number): ReactNode[] {
 }
 
 /**
- * Renders the classes of a scale with their values: native and CSS if `isPair` is set, otherwise the one that
- * exists. Lengths other than zero also have a bar.
+ * Renders the classes of a scale with their values in each column, of which the last one needs no element. Lengths
+ * other than zero also have a bar.
  */
-function Steps({ row: { members }, isPair }: { row: TableRow; isPair: boolean }) {
+function Steps({ row: { members }, columns }: Pick<Props, 'row' | 'columns'>) {
   const lengths = members.map(lengthOf);
   const max = Math.max(...lengths);
   return (
-    <ul style={max > 0 ? ({ '--max': max } as CSSProperties) : undefined}>
-      {members.map(({ name, css, native }, index) => (
-        <li key={name} id={name} style={toBar(lengths[index])}>
-          <button type="button">{name}</button>{' '}
-          {isPair ? (
-            <>
-              <b>{native.join(' ') || classNone}</b> {css.join(' ') || classNone}
-            </>
-          ) : (
-            native.join(' ') || css.join(' ')
-          )}
+    <ul>
+      {members.map(({ name, values }, index) => (
+        <li key={name} id={name} style={toBar((lengths[index] ?? 0) / max)}>
+          <button type="button">{name}</button>
+          {columns.map(({ name: column, platform }, at) => {
+            const text = values[platform].join(' ') || classNone;
+            return (
+              <Fragment key={column}> {at < columns.length - 1 ? <b>{text}</b> : text}</Fragment>
+            );
+          })}
         </li>
       ))}
     </ul>
   );
 }
 
-/** Returns whether a class has a native value that differs from its CSS value. */
-function isDifferent({ css, native }: Member): boolean {
-  return css.length > 0 && native.length > 0 && !isEqual(native.join(' '), css.join(' '));
-}
-
-/** Returns whether two values are equal, such as `0.75` and `.75`. */
-function isEqual(a: string, b: string): boolean {
-  return a === b || Number(a) === Number(b);
-}
-
 /** Returns the length of a class in native units, without its sign. 0 if the value is not a length. */
-function lengthOf({ css, native }: Member): number {
-  return css.some((value) => /(px|rem)$/.test(value)) ? Math.abs(Number(native[0])) || 0 : 0;
+function lengthOf({ values: { ios, android, web } }: Member): number {
+  if (!web.some((value) => /(px|rem)$/.test(value))) return 0;
+  return Math.abs(Number(ios[0] ?? android[0])) || 0;
 }
 
-function toBar(length = 0): CSSProperties | undefined {
-  return length > 0 ? ({ '--v': length } as CSSProperties) : undefined;
+/** Returns the width of a bar, as a share of the longest one. Classes without a length have none. */
+function toBar(share: number): CSSProperties | undefined {
+  return share > 0 ? ({ '--bar': `${+(share * 80).toFixed(1)}%` } as CSSProperties) : undefined;
 }
 
 /**

@@ -168,8 +168,10 @@ function changeOf(item: ClassSupport, { label, byName }: Other): string {
  */
 function firstWith({ label, utility, members }: Row, labels: Map<string, string>) {
   if (members.length === 0) return undefined;
-  const steps = members.map(({ name, css, native }) =>
-    [name.slice(utility.length), ...css, ...native].map((part) => part.replace(/^-/, '')),
+  const steps = members.map(({ name, values }) =>
+    [name.slice(utility.length), ...Object.values(values).flat()].map((part) =>
+      part.replace(/^-/, ''),
+    ),
   );
   const key = JSON.stringify(steps);
   const known = labels.get(key);

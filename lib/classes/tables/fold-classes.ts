@@ -1,4 +1,4 @@
-import type { ClassSupport } from '@/lib/classes/data/class-data';
+import type { ClassSupport, Platform } from '@/lib/classes/data/class-data';
 import { shortCss, shortNative } from '@/lib/classes/data/display';
 import { groupBy } from '@/lib/classes/data/group-by';
 import { splitColor } from '@/lib/classes/data/palette';
@@ -7,10 +7,11 @@ import { fill, hasColorPlaceholder, type Template, toTemplate } from '@/lib/clas
 /** Class in a scale, with its values, such as `1rem`. */
 export interface Member {
   name: string;
-  /** Values in the CSS that differ between the classes of the scale, or all if none do, without duplicates. */
-  css: string[];
-  /** The same for the iOS style, or for the Android style if the iOS style contains no values. */
-  native: string[];
+  /**
+   * Values in the style on each platform that differ between the classes of the scale, or all if none do, without
+   * duplicates.
+   */
+  values: Record<Platform, string[]>;
 }
 
 /** Table row: a single class, or a scale of classes that differ only in their values. */
@@ -124,12 +125,16 @@ function holdsColors({ css, ios, android }: Candidate): boolean {
 }
 
 function toMembers(group: Candidate[]): Member[] {
-  const css = group.map((candidate) => candidate.css.values);
-  const native = group.map(({ ios, android }) => (ios.values.length ? ios : android).values);
+  const ios = group.map((candidate) => candidate.ios.values);
+  const android = group.map((candidate) => candidate.android.values);
+  const web = group.map((candidate) => candidate.css.values);
   return group.map(({ item }, index) => ({
     name: item.name,
-    css: differing(css[index], css),
-    native: differing(native[index], native),
+    values: {
+      ios: differing(ios[index], ios),
+      android: differing(android[index], android),
+      web: differing(web[index], web),
+    },
   }));
 }
 

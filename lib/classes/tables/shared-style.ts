@@ -5,15 +5,16 @@ const ENOUGH = 4;
 
 /** Declarations that most rows of a group have in common on a platform. */
 export interface SharedStyle {
-  /** The declarations, in the notation of the rows. Empty if there are none. */
+  /** Style with these declarations, such as `shadowOpacity: 1`. Empty if there are none. */
   style: string;
   /** Set if a row has another value for one of the properties. */
   hasExceptions: boolean;
 }
 
 /**
- * Returns the declarations that more than half of the styles contain. The others set the same properties to
- * another value. Returns no declarations if a style would have none left.
+ * Returns the declarations that more than half of the styles contain, if the other styles set the same
+ * properties. Values that are cut short do not count. Returns no declarations if there are few styles, or if a
+ * style would have no declaration left.
  */
 export function toSharedStyle(styles: readonly string[]): SharedStyle {
   const lists = styles.map(toDeclarations);

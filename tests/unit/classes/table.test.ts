@@ -44,10 +44,10 @@ test('a class without a step belongs to the scale of its name', () => {
 
 test('the classes of a scale have only the values that differ between them', () => {
   const columns = row('gridTemplateColumns', 'grid-cols-{1…12}')?.members ?? [];
-  expect(columns[2]).toEqual({ name: 'grid-cols-3', css: ['3'], native: [] });
+  expect(columns[2]).toEqual({ name: 'grid-cols-3', values: { ios: [], android: [], web: ['3'] } });
   const padding = row('padding', 'p-{0…96}', 'v2')?.members ?? [];
   const four = padding.find(({ name }) => name === 'p-4');
-  expect(four).toEqual({ name: 'p-4', css: ['1rem'], native: ['16'] });
+  expect(four).toEqual({ name: 'p-4', values: { ios: ['16'], android: ['16'], web: ['1rem'] } });
 });
 
 test('rows with the same platform support are grouped, with their common remarks', () => {
