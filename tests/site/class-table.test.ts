@@ -69,15 +69,27 @@ test('the palette is expanded by family, and a swatch copies its class', async (
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('bg-sky-500');
 });
 
-test('the swatches of a family are equally wide, without gaps', async ({ page }) => {
+test('the swatches of a family are equally wide, without gaps and without visible text', async ({
+  page,
+}) => {
   for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 800 });
     await openPage(page, '/tailwind/backgrounds/background-color');
-    const boxes = await table(page)
+    const swatches = table(page)
       .getByRole('listitem')
       .filter({ hasText: /^sky/ })
-      .getByRole('button')
-      .evaluateAll((all) => all.map((swatch) => swatch.getBoundingClientRect()));
+      .getByRole('button');
+    const boxes = await swatches.evaluateAll((all) =>
+      all.map((swatch) => swatch.getBoundingClientRect()),
+    );
+    const texts = await swatches.evaluateAll((all) =>
+      all.map((swatch) => {
+        const range = new Range();
+        range.selectNodeContents(swatch);
+        return range.getBoundingClientRect().left - swatch.getBoundingClientRect().right;
+      }),
+    );
+    expect(Math.min(...texts)).toBeGreaterThanOrEqual(-1);
     expect(boxes).toHaveLength(11);
     for (const [index, { right, width: size }] of boxes.slice(0, -1).entries()) {
       expect(boxes[index + 1]?.left).toBeCloseTo(right, 0);
