@@ -118,18 +118,25 @@ function classRowsOf(table: Element): string[][] {
   return [[...titles, 'Support'], ...found];
 }
 
-/** Returns a style with those shared declarations whose property it does not set. */
+/**
+ * Returns a style with those shared declarations whose property it does not set. Merges objects, and adds the color
+ * of a shadow that ends with `…`.
+ */
 function withShared(style: string, shared: string): string {
-  const own = toDeclarations(style);
-  const rest = toDeclarations(shared).filter((declaration) => {
-    const [property] = declaration.split(':');
-    return !own.some((other) => other.startsWith(`${property}:`));
+  let rest = toDeclarations(shared);
+  const own = toDeclarations(style).map((declaration) => {
+    const same = rest.find((other) => other.split(':')[0] === declaration.split(':')[0]);
+    rest = rest.filter((other) => other !== same);
+    const color = same?.split('… ')[1];
+    if (color && declaration.endsWith('…')) return declaration.replace('…', color);
+    if (!same?.includes('{')) return declaration;
+    return declaration.replace('{', `${same.slice(same.indexOf('{'), -2)},`);
   });
   return [...own, ...rest].join('; ');
 }
 
 function toDeclarations(style: string): string[] {
-  return style ? style.split(/[,;] (?=[\w-]+: )/) : [];
+  return style ? style.split(/[,;] (?=[\w-]+: )(?![^{]*\})/) : [];
 }
 
 /** Support of all classes in a table without a row about support. */
