@@ -207,16 +207,16 @@ test('a class that native does not support comes with a replacement', async ({ p
   const rows: [typed: string, sentence: string, path?: string][] = [
     [
       'grid-cols-3',
-      'On native, use flex-row flex-wrap + basis-1/3 on each child Flex basis',
+      'On native, use flex-row flex-wrap + basis-1/3 on each child. See Flex basis',
       '/tailwind/flexbox/flex-basis',
     ],
     [
       'md:grid-cols-2',
-      'On native, use md:flex-row md:flex-wrap + md:basis-1/2 on each child Flex basis',
+      'On native, use md:flex-row md:flex-wrap + md:basis-1/2 on each child. See Flex basis',
       '/tailwind/flexbox/flex-basis',
     ],
-    ['space-x-4', 'On native, use gap-x-4 Gap', '/tailwind/flexbox/gap'],
-    ['truncate', 'On native, use line-clamp-1 Line clamp', '/tailwind/typography/line-clamp'],
+    ['space-x-4', 'On native, use gap-x-4. See Gap', '/tailwind/flexbox/gap'],
+    ['truncate', 'On native, use line-clamp-1. See Line clamp', '/tailwind/typography/line-clamp'],
     ['object-cover', 'On native, use <Image resizeMode="cover" />'],
   ];
   for (const [typed, sentence, path] of rows) {

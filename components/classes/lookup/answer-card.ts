@@ -121,7 +121,7 @@ function toInstead({ instead, page }: Found, titleOf: Context['titleOf']): Piece
   if (!instead) return [];
   const link =
     instead.page && instead.page !== page
-      ? [' ', pageLink(instead.page, titleOf(instead.page))]
+      ? ['. See ', pageLink(instead.page, titleOf(instead.page))]
       : [];
   const sentence = withCode(instead.sentence);
   return [piece('dd', { 'data-instead': '' }, `${USE_INSTEAD} `, ...sentence, ...link)];

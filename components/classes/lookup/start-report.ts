@@ -208,7 +208,10 @@ function toTable(classes: ReportedClass[]): HTMLElement {
 function toRow(item: ReportedClass): HTMLElement {
   const head = element('th', element('code', item.name));
   head.setAttribute('scope', 'row');
-  const notes = remarksText(item);
+  const replacement = (item.replacement ?? '')
+    .split('`')
+    .map((part, at) => (at % 2 ? element('code', part) : part));
+  const notes = [remarksText(item), ' ', ...replacement];
   const platforms = supportCells(item).map((support) => {
     const mark = element('span', capital(supportCellText(support)));
     if (support) mark.dataset.support = support;
@@ -217,7 +220,7 @@ function toRow(item: ReportedClass): HTMLElement {
   const where = element(
     'td',
     element('span', placeOf(item)),
-    ...(notes ? [element('p', notes)] : []),
+    ...(notes.join('').trim() ? [element('p', ...notes)] : []),
   );
   return element('tr', head, ...platforms, where);
 }

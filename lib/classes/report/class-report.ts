@@ -38,7 +38,9 @@ export interface ReportedClass extends Position {
   support: string | undefined;
   /** Sentences that explain the support for the class, or why the text is not a class. */
   remarks: string[];
-  /** Suggested replacements. */
+  /** What to use on native instead, as a Markdown sentence with code spans. */
+  replacement: string | undefined;
+  /** Suggested corrections of a text that is not a class. */
   instead: string[];
 }
 
@@ -291,16 +293,14 @@ async function toAnswers(words: ClassWord[], { lookup, ask }: ReportSources): Pr
 function toReported(
   name: string,
   { found, problem, offered, isThemeName }: Answer,
-): Pick<ReportedClass, 'name' | 'verdict' | 'support' | 'remarks' | 'instead'> {
+): Pick<ReportedClass, 'name' | 'verdict' | 'support' | 'remarks' | 'replacement' | 'instead'> {
   if (found) {
     const { support, instead } = found;
     const verdict = statusOf(decodeSupport(support));
     const isSilent = verdict === 'web only' && found.remarks.length === 0 && !instead;
-    const remarks = [
-      ...(isSilent ? [IGNORED] : found.remarks),
-      ...(instead ? [`${USE_INSTEAD} ${instead.sentence.replaceAll('`', '')}.`] : []),
-    ];
-    return { name, verdict, support, remarks, instead: [] };
+    const remarks = isSilent ? [IGNORED] : found.remarks;
+    const replacement = instead && `${USE_INSTEAD} ${instead.sentence}.`;
+    return { name, verdict, support, remarks, replacement, instead: [] };
   }
   const isMarker = MARKERS.has(parseClass(name, { has: () => false }).base);
   return {
@@ -308,6 +308,7 @@ function toReported(
     verdict: isMarker ? 'marker' : isThemeName ? 'theme' : 'unknown',
     support: undefined,
     remarks: [`${problem ?? `${name} is not a class`}.`],
+    replacement: undefined,
     instead: isMarker ? [] : (offered?.names ?? []).slice(0, MOST_OFFERED),
   };
 }

@@ -20,7 +20,7 @@ export function toReportText({ sum, problem, classes, conflicts, unknown }: Clas
       code(item.name),
       placeOf(item),
       ...supportCells(item).map(supportCellText),
-      escaped(remarksText(item)),
+      [escaped(remarksText(item)), item.replacement].filter(Boolean).join(' '),
     ]),
   );
   const blocks = [
@@ -65,7 +65,7 @@ export function supportCellText(support: Support | undefined): string {
   return support ? SUPPORT_WORDS[support] : '–';
 }
 
-/** Returns the remarks on a class, followed by its suggested replacements, as text. */
+/** Returns the remarks on a class, followed by suggested corrections, as text. */
 export function remarksText({ remarks, instead }: ReportedClass): string {
   return [...remarks, ...(instead.length > 0 ? [`Try ${instead.join(', ')}.`] : [])].join(' ');
 }
