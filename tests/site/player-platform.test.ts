@@ -85,7 +85,7 @@ test('the result is as high as its drawing, and a running sample does not change
   page,
 }) => {
   for (const [address, most] of [
-    ['/overview', 200],
+    ['/tailwind/typography/font-weight', 200],
     ['/tailwind/spacing/padding', 352],
   ] as const) {
     await openPage(page, address);
