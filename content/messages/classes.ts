@@ -134,9 +134,8 @@ export const classTableShared = (areChanged: boolean) =>
   areChanged ? 'All, unless changed below' : 'All classes below';
 /** Shown below scales whose values are listed in an earlier row. `row` is the label of that row. */
 export const classTableSteps = 'Same steps as {row}';
-/** Summary of the list of a scale's classes. `columns` are the names of the columns with their values. */
-export const classTableAll = (count: number, columns: readonly string[]) =>
-  `All ${count} classes${columns.length > 1 ? ` (${columns.join(' · ')})` : ''}`;
+/** Summary of the list of a scale's classes. */
+export const classTableAll = (count: number) => `All ${count} classes`;
 /** Accessible name of the section with the variant tables. */
 export const variantsName = 'Variants';
 /** Header of a column. */

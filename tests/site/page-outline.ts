@@ -108,8 +108,8 @@ function classRowsOf(table: Element): string[][] {
     const next = rows[at + 1];
     const more = next && 'dataMore' in next.properties ? next : undefined;
     // Skips the remark about a repeated scale, because the Markdown version shows scales collapsed.
-    const remarks = (more ? all(more, ({ tagName }) => tagName === 'p') : [])
-      .filter(({ properties }) => !('ariaHidden' in properties))
+    const remarks = (more ? cellsOf(more).flatMap(cellsOf) : [])
+      .filter(({ tagName }) => tagName === 'p')
       .map(spaced)
       .filter((text) => !text.startsWith('Same steps as'));
     const styles = texts.slice(1).map((text, column) => withShared(text, shared[column + 1] ?? ''));

@@ -56,12 +56,7 @@ export function ClassRow({ row, shared, columns, remarks, palette, open, steps }
             {steps !== undefined && <p>{rich(classTableSteps, { row: <code>{steps}</code> })}</p>}
             {hasList && (
               <details open={open}>
-                <summary>
-                  {classTableAll(
-                    members.length,
-                    kind === 'colors' ? [] : columns.map(({ name }) => name),
-                  )}
-                </summary>
+                <summary>{classTableAll(members.length)}</summary>
                 <class-members colors={kind === 'colors'} later={!open}>
                   {kind === 'colors' ? (
                     <Swatches row={row} palette={palette} />
@@ -102,26 +97,35 @@ function withSpans(text: string, at: number): ReactNode[] {
 }
 
 /**
- * Renders the classes of a scale with their values in each column, of which the last one needs no element. Lengths
- * other than zero also have a bar.
+ * Renders the names of the columns, and the classes of a scale with their values in each column, of which the last
+ * one needs no element. Lengths other than zero also have a bar.
  */
 function Steps({ row: { members }, columns }: Pick<Props, 'row' | 'columns'>) {
   const lengths = members.map(lengthOf);
   const max = Math.max(...lengths);
   return (
-    <ul>
-      {members.map(({ name, values }, index) => (
-        <li key={name} id={name} style={toBar((lengths[index] ?? 0) / max)}>
-          <button type="button">{name}</button>
-          {columns.map(({ name: column, platform }, at) => {
-            const text = values[platform].join(' ') || classNone;
-            return (
-              <Fragment key={column}> {at < columns.length - 1 ? <b>{text}</b> : text}</Fragment>
-            );
-          })}
-        </li>
-      ))}
-    </ul>
+    <>
+      <p>
+        {columns.map(({ name }) => (
+          <Fragment key={name}>
+            <i>{name}</i>{' '}
+          </Fragment>
+        ))}
+      </p>
+      <ul>
+        {members.map(({ name, values }, index) => (
+          <li key={name} id={name} style={toBar((lengths[index] ?? 0) / max)}>
+            <button type="button">{name}</button>
+            {columns.map(({ name: column, platform }, at) => {
+              const text = values[platform].join(' ') || classNone;
+              return (
+                <Fragment key={column}> {at < columns.length - 1 ? <b>{text}</b> : text}</Fragment>
+              );
+            })}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -133,7 +137,7 @@ function lengthOf({ values: { ios, android, web } }: Member): number {
 
 /** Returns the width of a bar, as a share of the longest one. Classes without a length have none. */
 function toBar(share: number): CSSProperties | undefined {
-  return share > 0 ? ({ '--bar': `${+(share * 80).toFixed(1)}%` } as CSSProperties) : undefined;
+  return share > 0 ? ({ '--bar': `${+(share * 100).toFixed(1)}%` } as CSSProperties) : undefined;
 }
 
 /**
