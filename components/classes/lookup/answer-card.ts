@@ -107,10 +107,12 @@ function toColumn({ name, support, lines, conditions, instead }: Column, remarks
 /** Returns a line of a style. Its indentation is a style, so that the rest of a long line has it too. */
 function toLine(line: string): Piece {
   const indent = line.search(/\S/);
-  const parts = splitStyle(line.trim());
+  const [, property = '', value = ''] = /^(\s*[\w-]+:)?(.*)$/.exec(line) ?? [];
+  const parts = splitStyle(value.trim());
   const plain = piece(
     'code',
     {},
+    ...(property ? [piece('i', {}, `${property.trim()} `)] : []),
     ...parts.map((part, at) => (at % 2 ? piece('span', {}, part) : part)),
   );
   return indent > 0 ? { ...plain, style: { paddingInlineStart: `${indent + 2}ch` } } : plain;
