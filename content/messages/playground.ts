@@ -26,7 +26,7 @@ export const playgroundAddFile = 'Add file';
 export const playgroundDeleteFile = 'Delete file';
 /** Question of a dialog. `example` is the initial value of its field. */
 export const playgroundFileName = (example: string) => `File name, such as ${example}`;
-export const playgroundBadFileName = 'Use letters, digits and -, and end the name in .tsx or .ts.';
+export const playgroundBadFileName = 'Use letters, digits, and -, and end the name in .tsx or .ts.';
 export const playgroundConfirmDelete = (name: string) => `Delete ${name}?`;
 /** Label of the list of examples. */
 export const playgroundExample = 'Example';

@@ -6,7 +6,7 @@ import { expect, test } from '@/tests/support/test';
 
 test('ROUTE-02 the landing page is the home doc of the current version', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/iOS, Android and the web/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/iOS, Android, and the web/);
   for (const name of ['Three steps to install', "What's in version 4", "What NativeWind isn't"]) {
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   }
