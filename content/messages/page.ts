@@ -40,11 +40,13 @@ export const notFoundClosest = 'Were you looking for {page}?';
 /** Shown for a URL with a version that the site does not cover. */
 export const notFoundVersion = (versions: string[], product: string, absent: string) =>
   `This site covers ${versions.join(' and ')} of ${product}, not ${absent}.`;
+/** Shown after `notFoundVersion` if the site has a page or section about that version. */
+export const notFoundVersionPage = 'For that version, see {page}.';
 
 // Other pages
 /** Description of the search page for search engines. */
 export const searchPageDescription =
-  'Search the docs and the blog by words, class names and API names.';
+  'Search the docs and the blog by words, class names, and API names.';
 /** Description of the playground for search engines. */
 export const playgroundPageDescription = (product: string) =>
   `Write a React Native component with ${product}, run it, and see which styles iOS and Android get.`;

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { Link } from '@/components/shell/link';
 import { rich } from '@/components/ui/rich-text';
 import { config } from '@/components/ui/site-config';
-import { notFoundClosest, notFoundVersion } from '@/content/messages/page';
+import { notFoundClosest, notFoundVersion, notFoundVersionPage } from '@/content/messages/page';
 import { withBasePath, withoutBasePath } from '@/lib/browser/base-path';
 import { closestPage } from '@/lib/content/links/closest-page';
 
 /**
  * Renders a link to the page whose path is most similar to the requested path, if there is a similar one.
- * Also renders a notice if the requested version does not exist.
+ * Also renders a notice if the requested version does not exist, with the configured link about that version.
  */
 export function ClosestPage() {
   const [asked, setAsked] = useState('');
@@ -20,10 +20,18 @@ export function ClosestPage() {
   }, []);
   const closest = closestPage(asked, pages);
   const absent = absentVersion(asked);
+  const about = config.absentVersions?.find(({ label }) => label === absent);
   const versions = config.versions.map(({ label }) => label);
   return (
     <>
-      {absent && <p>{notFoundVersion(versions, config.product.name, absent)}</p>}
+      {absent && (
+        <p>
+          {notFoundVersion(versions, config.product.name, absent)}
+          {about && (
+            <> {rich(notFoundVersionPage, { page: <Link href={about.to}>{about.title}</Link> })}</>
+          )}
+        </p>
+      )}
       {closest && <p>{rich(notFoundClosest, { page: <Link href={closest}>{closest}</Link> })}</p>}
     </>
   );
