@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { expect, test } from '@playwright/test';
 import glob from 'fast-glob';
 import type { Sample } from '@/lib/content/code-blocks/sample';
+import { nameOfApp, parseCompatibility, type TriedApp } from '@/lib/content/entries/compatibility';
 import {
   componentFiles,
   LAYOUTS,
@@ -148,11 +149,17 @@ function contentOf(code: string): string[] {
   return [...list.matchAll(/'([^']+)'/g)].map(([, pattern = '']) => pattern);
 }
 
-test('the page names exactly the apps that try:installation creates', async () => {
-  const { sections } = await compilePage('/getting-started/installation');
-  const [claim = ''] = sections[0]?.text.match(/The steps below were run .*?\.\s/) ?? [];
-  const numbers = claim.match(/(?<![\d.])(?:5\d|0\.\d+|16\.\d+)\b(?!\.\d)/g) ?? [];
-  expect(numbers).toEqual([...new Set(guideApps.map(({ release }) => release))]);
+test('compatibility.yml lists the apps that try:installation creates as run, on the same platforms', () => {
+  const file = 'content/docs/v4/compatibility.yml';
+  const { value } = parseCompatibility(readFileSync(file, 'utf8'), file);
+  const ran = value?.apps.filter(({ results }) => Object.values(results).includes('ran')) ?? [];
+  const platformsOf = (results: TriedApp['results']) =>
+    Object.keys(results).map((platform) => platform.toLowerCase());
+  expect(ran.map((app) => [nameOfApp(app), platformsOf(app.results)])).toEqual(
+    guideApps
+      .filter(({ name }) => !name.includes('blank'))
+      .map(({ name, bundles }) => [name, bundles.map(({ platform }) => platform)]),
+  );
 });
 
 test('the installation steps on the landing page match the installation page', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { compatibilityFile } from './compatibility';
 import { authorsFile, docFrontMatter, postFrontMatter } from './front-matter-schema';
 import { glossaryFile } from './glossary';
 import { examplesFile } from './playground-examples';
@@ -7,6 +8,7 @@ const schemas = {
   doc: docFrontMatter,
   post: postFrontMatter,
   authors: authorsFile,
+  compatibility: compatibilityFile,
   glossary: glossaryFile,
   playground: examplesFile,
 };

@@ -9,6 +9,7 @@ import { isStackOverflow, toOverflowError } from '@/lib/content/check/stack-over
 import { admonitionHandler, admonitionSyntax, remarkAdmonitions } from './admonitions';
 import { remarkClassTables } from './class-components';
 import { toCodeHandler } from './code-handler';
+import { remarkCompatibility } from './compatibility-table';
 import type { Compilation } from './compilation';
 import { remarkComponents } from './components';
 import { rehypeDiagrams, remarkDiagrams } from './diagrams';
@@ -81,6 +82,7 @@ function toRemarkPlugins(firstLine: number, page: Compilation): PluggableList {
     remarkReferences,
     remarkGemoji,
     [remarkLiterals, page],
+    [remarkCompatibility, page],
     [remarkComponents, page],
     [remarkHeadingIds, page],
     [remarkAdmonitions, page],

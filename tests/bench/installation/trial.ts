@@ -56,6 +56,7 @@ export async function tryApp(
     const made = await makeApp(app, guide, parent);
     for (const gap of await fillRegistryGaps(made.folder, app)) say(`${app.name}: ${gap}`);
     const steps = await followGuide(app, guide, made.folder);
+    say(`${app.name}: ${installedVersions(made.folder)}`);
     for (const bundle of app.bundles) {
       outcomes.push(await tryBundle(bundle, made, steps, app.name));
     }
@@ -118,6 +119,15 @@ async function followGuide(app: GuideApp, guide: Root, folder: string): Promise<
     else await runStep(step, folder);
   }
   return steps.filter(({ title }) => !title || existsSync(join(folder, title)));
+}
+
+/** Returns the versions of an app's packages that `compatibility.yml` lists, and of Node. */
+function installedVersions(folder: string): string {
+  const versions = ['react-native', 'react-native-reanimated', 'tailwindcss'].flatMap((name) => {
+    const path = join(folder, 'node_modules', name, 'package.json');
+    return existsSync(path) ? [`${name} ${JSON.parse(readFileSync(path, 'utf8')).version}`] : [];
+  });
+  return [...versions, `Node ${process.versions.node}`].join(', ');
 }
 
 async function writeStep(step: GuideStep, path: string): Promise<void> {

@@ -29,23 +29,15 @@ export interface GuideApp {
 
 const EXPO_PLATFORMS = ['ios', 'android', 'web'] as const;
 
+/** Newest release of React Native with a stable template. Newer apps are upgraded from this template. */
+const NEWEST_TEMPLATE = '0.87';
+
 /** Apps with the versions that the guide lists as tested. */
 export const guideApps: readonly GuideApp[] = [
   ...['54', '55', '56', '57'].map((sdk) => expoApp('expo-template-default', sdk)),
   expoApp('expo-template-blank-typescript', '57'),
-  {
-    name: 'React Native 0.87',
-    template: '@react-native-community/template',
-    release: '0.87',
-    choice: { framework: 'bare' },
-    create: (command, version) =>
-      `${command} --template @react-native-community/template@${version} --skip-install --skip-git-init --install-pods false`,
-    bundles: (['ios', 'android'] as const).map((platform) => ({
-      platform,
-      command: `npx react-native bundle --platform ${platform} --dev false --minify false --entry-file index.js --bundle-output out-${platform}/index.js --reset-cache`,
-      folder: `out-${platform}`,
-    })),
-  },
+  bareApp('0.87'),
+  bareApp('0.88'),
   {
     name: 'Next.js 16.4',
     template: 'create-next-app',
@@ -66,6 +58,31 @@ export function newestExpoApp(templateVersion: string): GuideApp | undefined {
   if (!sdk) return undefined;
   const app = expoApp('expo-template-default', sdk);
   return guideApps.some(({ name }) => name === app.name) ? undefined : app;
+}
+
+/** Returns an app without a framework for a release of React Native, such as `0.87`. */
+function bareApp(reactNative: string): GuideApp {
+  const upgrade = [
+    'dependencies.react-native',
+    'devDependencies.@react-native/babel-preset',
+    'devDependencies.@react-native/metro-config',
+  ].map((name) => `"${name}=${reactNative}"`);
+  return {
+    name: `React Native ${reactNative}`,
+    template: '@react-native-community/template',
+    release: NEWEST_TEMPLATE,
+    choice: { framework: 'bare' },
+    create: (command, version) =>
+      [
+        `${command} --template @react-native-community/template@${version} --skip-install --skip-git-init --install-pods false`,
+        ...(reactNative === NEWEST_TEMPLATE ? [] : ['cd */', `npm pkg set ${upgrade.join(' ')}`]),
+      ].join(' && '),
+    bundles: (['ios', 'android'] as const).map((platform) => ({
+      platform,
+      command: `npx react-native bundle --platform ${platform} --dev false --minify false --entry-file index.js --bundle-output out-${platform}/index.js --reset-cache`,
+      folder: `out-${platform}`,
+    })),
+  };
 }
 
 function expoApp(template: string, sdk: string): GuideApp {

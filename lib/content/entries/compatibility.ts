@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { groupBy } from '@/lib/classes/data/group-by';
+import { ContentError } from '@/lib/config/source/content-error';
+import { list, object, oneOf, pattern, text } from '@/lib/config/source/schema-fields';
+import { validate } from './front-matter';
+import { parseYaml } from './yaml';
+
+const byName = 'values by name, such as { Node: 20.20.2 }';
+const date = 'a date such as 2026-11-28';
+
+/** Schema for `compatibility.yml`. */
+export const compatibilityFile = object(
+  {
+    /** Versions of the documented library and of what it needs, such as `NativeWind: 4.2.7`. */
+    library: z.record(z.string(), text('a version'), { error: byName }),
+    apps: list(
+      object(
+        {
+          /** Kind and version of the app. Lists group the apps by kind. */
+          kind: text('a kind of app, such as Expo SDK'),
+          version: text('a version'),
+          packages: z.record(z.string(), text('a version'), { error: byName }),
+          results: z.record(z.string(), oneOf(['ran', 'failed', 'not run']), { error: byName }),
+          date: pattern(/^\d{4}-\d\d-\d\d$/, date),
+          command: text('a command'),
+          /** Sentence about the results, shown below the table. */
+          note: text('a sentence').optional(),
+        },
+        'an app',
+      ),
+      'a list of apps',
+    ),
+  },
+  'library and apps',
+);
+
+/** Versions of a library, and the apps in which they were tried. */
+export type Compatibility = z.infer<typeof compatibilityFile>;
+/** App in which a library was tried, with the result on each platform. */
+export type TriedApp = Compatibility['apps'][number];
+
+/** Returns the path of the file with tried apps in a version's docs folder. */
+export function compatibilityOf(folder: string): string {
+  return `${folder}/compatibility.yml`;
+}
+
+/** Parses `compatibility.yml`. Returns the errors instead if it is invalid. */
+export function parseCompatibility(
+  source: string,
+  file: string,
+): { value: Compatibility; errors?: never } | { value?: never; errors: ContentError[] } {
+  try {
+    return validate(compatibilityFile, parseYaml(source, file), file);
+  } catch (error) {
+    if (error instanceof ContentError) return { errors: [error] };
+    throw error;
+  }
+}
+
+/** Returns the name of an app, such as `Expo SDK 57`. */
+export function nameOfApp({ kind, version }: TriedApp): string {
+  return `${kind} ${version}`;
+}
+
+/**
+ * Lists the apps in which the library ran on every platform that was tried, such as `Expo SDK 56 and 57, and
+ * Next.js 16.4`.
+ */
+export function listApps({ apps }: Compatibility): string {
+  const ran = apps.filter(({ results }) =>
+    Object.values(results).every((result) => result === 'ran'),
+  );
+  const parts = [...groupBy(ran, ({ kind }) => kind)].map(
+    ([kind, same]) => `${kind} ${joined(same.map(({ version }) => version))}`,
+  );
+  return parts.some((part) => part.includes(' and ')) && parts.length > 1
+    ? `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`
+    : joined(parts);
+}
+
+function joined(parts: readonly string[]): string {
+  if (parts.length < 3) return parts.join(' and ');
+  return `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`;
+}
