@@ -8,6 +8,8 @@ import { siteIn } from '@/tests/support/site';
 
 const problems = '/troubleshooting#';
 const recipes = '/guides/third-party-components#';
+const editor = '/guides/editor-setup#';
+const monorepos = '/getting-started/using-with-monorepos#';
 
 /** Search queries for common questions, each with the URL of the section that explains it. */
 const rows: [query: string, section: string][] = [
@@ -32,13 +34,48 @@ const rows: [query: string, section: string][] = [
   ['rebuilding is taking a long time to build', `${problems}long-build`],
   ['Use process(css).then(cb)', `${problems}process-then`],
   ['performance', '/core-concepts/how-it-works#performance'],
+  ['react compiler', '/core-concepts/how-it-works#react-compiler'],
+  ['reactCompiler experiments', '/core-concepts/how-it-works#react-compiler'],
+  ['NativeTabs', `${recipes}expo-router`],
+  ['native tabs', `${recipes}expo-router`],
+  ['ThemeProvider expo-router', `${recipes}expo-router`],
+  ['snapshot', '/guides/custom-components#jest-snapshots'],
+  ['jest snapshots', '/guides/custom-components#jest-snapshots'],
+  ['maestro', '/guides/custom-components#end-to-end'],
+  ['testID', '/guides/custom-components#end-to-end'],
   ['compare twrnc', '/guides/goals#comparison'],
   ['unistyles', '/guides/goals#comparison'],
   ['nativewind vs stylesheet', '/guides/goals#comparison'],
+  ['uniwind', '/guides/goals#comparison'],
+  ['nativewind vs uniwind', '/guides/goals#comparison'],
+  ['non-goals', '/guides/goals#non-goals'],
+  ['heroui native', '/guides/component-libraries#heroui-native'],
+  ['pnpm', `${monorepos}pnpm-turborepo`],
+  ['turborepo', `${monorepos}turborepo`],
+  ['pnpm monorepo', `${monorepos}pnpm-turborepo`],
+  ['eslint', `${editor}eslint`],
+  ['eslint plugin tailwindcss', `${editor}eslint`],
+  ['biome', `${editor}biome`],
+  ['biome useSortedClasses', `${editor}biome`],
+  ['prettier plugin order', `${editor}prettier-order`],
+  ['storybook', '/getting-started/other-bundlers#storybook'],
+  ['storybook react native web', '/getting-started/other-bundlers#storybook'],
   ['nativewind 5', '/core-concepts/tailwindcss#nativewind-5'],
+  ['nativewind v5', '/core-concepts/tailwindcss#nativewind-5-changes'],
+  ['migrate to v5', '/core-concepts/tailwindcss#nativewind-5-changes'],
+  ['upgrade to nativewind 5', '/core-concepts/tailwindcss#nativewind-5-changes'],
+  ['react-native-css', '/core-concepts/tailwindcss#nativewind-5'],
+  ['v4 to v5 migration skill', '/core-concepts/tailwindcss#nativewind-5-docs'],
   ['@apply ios:', '/core-concepts/functions-and-directives#apply'],
   ['className.split is not a function', `${problems}class-name-array`],
   ["Cannot manually set color scheme, as dark mode is type 'media'", `${problems}color-scheme`],
+  ['default font', '/tailwind/typography/font-family#default-font'],
+  ['font for the whole app', '/tailwind/typography/font-family#default-font'],
+  ['full reload', `${problems}full-reload`],
+  ['className twice on the web', `${problems}class-twice`],
+  ['hot reload does not update', `${problems}hot-reload`],
+  ['typescript 7', '/getting-started/typescript#typescript-7'],
+  ['web.output', `${problems}color-scheme`],
 ];
 
 async function currentIndex() {

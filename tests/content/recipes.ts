@@ -130,18 +130,32 @@ export async function renderRecipe(
   });
   const bundle = outputFiles[0]?.text ?? '';
   const elements: HostElement[] = [];
-  const sheet = compileNative(await cssOf(bundle));
+  const sheet = compileNative(await cssOf(bundle, page));
   const parts = { elements, sheet, reactNative: reactNative('ios'), reanimated: reanimated() };
   const world = { console, __device: parts };
   new Function('globalThis', 'module', 'exports', 'require', bundle)(world, {}, {}, require);
   return elements;
 }
 
-/** Resolves to the CSS for iOS of all classes in a bundle. Rejects if Tailwind returns no CSS. */
-async function cssOf(bundle: string): Promise<string> {
+/**
+ * Resolves to the CSS for iOS of all classes in a bundle and in the page's samples, with the last Tailwind
+ * configuration on the page. Rejects if Tailwind returns no CSS.
+ */
+async function cssOf(bundle: string, page: string): Promise<string> {
+  const samples = await loadSamplesOf(page);
+  const config = samples.findLast(({ meta }) => meta.title === 'tailwind.config.js');
   const classes = [...bundle.matchAll(/className: "([^"]*)"/gi)].map(([, words]) => words);
+  const texts = [
+    ...classes,
+    ...samples.map(({ language, code }) => (language === 'tsx' ? code : '')),
+  ];
   const { css, output } = await runTailwind(
-    { 'App.tsx': classes.join('\n'), 'global.css': '@tailwind utilities;' },
+    {
+      'App.tsx': texts.join('\n'),
+      'components/app.tsx': texts.join('\n'),
+      'global.css': '@tailwind utilities;',
+      ...(config && { 'tailwind.config.js': config.code }),
+    },
     'ios',
   );
   if (!css) throw new Error(output);
