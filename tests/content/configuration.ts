@@ -15,6 +15,7 @@ const STUBS = {
   'expo/metro-config': metro,
   '@expo/metro-config': metro,
   '@react-native/metro-config': { ...metro, mergeConfig: Object.assign },
+  '@storybook/react-native/metro/withStorybook': { withStorybook: (config: unknown) => config },
   '@vitejs/plugin-react': () => ({ name: 'react' }),
   autoprefixer: () => ({}),
   vite: { defineConfig: (config: unknown) => config },

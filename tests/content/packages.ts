@@ -1,5 +1,6 @@
 /** Packages on the npm registry, and programs that they install, that commands on the pages may mention. */
 export const PACKAGES = [
+  '@biomejs/biome',
   '@gorhom/bottom-sheet',
   '@jest/globals',
   '@react-native-community/cli',
@@ -8,6 +9,8 @@ export const PACKAGES = [
   '@react-navigation/native',
   '@rn-primitives/portal',
   '@shopify/flash-list',
+  '@storybook/react-native',
+  '@storybook/react-native-web-vite',
   '@tailwindcss/container-queries',
   '@testing-library/react-native',
   '@vitejs/plugin-react',
@@ -19,6 +22,9 @@ export const PACKAGES = [
   'create-expo-stack',
   'create-next-app',
   'cross-env',
+  'eslint',
+  'eslint-plugin-better-tailwindcss',
+  'eslint-plugin-tailwindcss',
   'expo',
   'expo-blur',
   'expo-image',
@@ -43,11 +49,15 @@ export const PACKAGES = [
   'react-native-web',
   'react-native-worklets',
   'react-test-renderer',
+  // Installed by `@storybook/react-native`.
+  'sb-rn-get-stories',
+  'storybook',
   'tailwindcss',
   'tailwindcss-animate',
   'tailwindcss-react-native',
   'tailwind-merge',
   // Installed by the `typescript` package.
   'tsc',
+  'typescript-eslint',
   'vite',
 ];
