@@ -65,7 +65,7 @@ const rows: [query: string, section: string][] = [
   ['migrate to v5', '/core-concepts/tailwindcss#nativewind-5-changes'],
   ['upgrade to nativewind 5', '/core-concepts/tailwindcss#nativewind-5-changes'],
   ['react-native-css', '/core-concepts/tailwindcss#nativewind-5'],
-  ['v4 to v5 migration skill', '/core-concepts/tailwindcss#nativewind-5-docs'],
+  ['v4 to v5 migration skill', '/core-concepts/tailwindcss#nativewind-5-changes'],
   ['@apply ios:', '/core-concepts/functions-and-directives#apply'],
   ['className.split is not a function', `${problems}class-name-array`],
   ["Cannot manually set color scheme, as dark mode is type 'media'", `${problems}color-scheme`],

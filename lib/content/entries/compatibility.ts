@@ -19,7 +19,7 @@ export const compatibilityFile = object(
           /** Kind and version of the app. Lists group the apps by kind. */
           kind: text('a kind of app, such as Expo SDK'),
           version: text('a version'),
-          packages: z.record(z.string(), text('a version'), { error: byName }),
+          packages: z.record(z.string(), text('a version'), { error: byName }).optional(),
           results: z.record(z.string(), oneOf(['ran', 'failed', 'not run']), { error: byName }),
           date: pattern(/^\d{4}-\d\d-\d\d$/, date),
           command: text('a command'),

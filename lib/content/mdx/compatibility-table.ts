@@ -47,7 +47,7 @@ function toBlock({ library, apps }: Compatibility): (Table | Paragraph)[] {
   const platforms = [...new Set(apps.flatMap(({ results }) => Object.keys(results)))];
   const rows = apps.map((app) => [
     text(nameOfApp(app)),
-    text(toVersions(app.packages)),
+    text(toVersions(app.packages) || '–'),
     ...platforms.map((platform) => text(app.results[platform] ?? '–')),
     [...code(app.command), ...text(`, ${app.date}`)],
   ]);
@@ -62,7 +62,7 @@ function toBlock({ library, apps }: Compatibility): (Table | Paragraph)[] {
   ];
 }
 
-function toVersions(packages: Record<string, string>): string {
+function toVersions(packages: Record<string, string> = {}): string {
   return Object.entries(packages)
     .map(([name, version]) => `${name} ${version}`)
     .join(', ');
