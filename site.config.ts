@@ -112,13 +112,6 @@ export default defineSite({
     { label: 'Find an error message or a symptom', to: '/troubleshooting' },
     { label: 'Install NativeWind', to: '/getting-started/installation' },
   ],
-  absentVersions: [
-    {
-      label: 'v5',
-      title: 'NativeWind 5 and Tailwind CSS 4',
-      to: '/core-concepts/tailwindcss#nativewind-5',
-    },
-  ],
   colorMode: { default: 'light', respectSystem: true, disableSwitch: false },
   toc: { minLevel: 2, maxLevel: 3 },
   backToTop: true,

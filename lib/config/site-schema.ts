@@ -190,14 +190,6 @@ export const siteSchema = object(
       object({ label: text(), to: pattern(/^\//, path) }, 'a link with label and to'),
       'a list of links',
     ).optional(),
-    /**
-     * Pages or sections about versions that the site does not cover. The 404 page for a URL that starts with
-     * the label links to them.
-     */
-    absentVersions: list(
-      object({ label: text(), title: text(), to: pattern(/^\//, path) }, 'label, title and to'),
-      'a list of versions',
-    ).optional(),
     colorMode: object(
       { default: oneOf(['light', 'dark']), respectSystem: flag(), disableSwitch: flag() },
       'the settings of the color mode',

@@ -63,7 +63,7 @@ const rows: [query: string, section: string][] = [
   ['nativewind 5', '/core-concepts/tailwindcss#nativewind-5'],
   ['nativewind v5', '/core-concepts/tailwindcss#nativewind-5-changes'],
   ['migrate to v5', '/core-concepts/tailwindcss#nativewind-5-changes'],
-  ['upgrade to nativewind 5', '/core-concepts/tailwindcss#nativewind-5-changes'],
+  ['upgrade to nativewind 5', '/core-concepts/tailwindcss#nativewind-5'],
   ['react-native-css', '/core-concepts/tailwindcss#nativewind-5'],
   ['v4 to v5 migration skill', '/core-concepts/tailwindcss#nativewind-5-changes'],
   ['@apply ios:', '/core-concepts/functions-and-directives#apply'],

@@ -2,13 +2,18 @@ import { useEffect, useState } from 'react';
 import { Link } from '@/components/shell/link';
 import { rich } from '@/components/ui/rich-text';
 import { config } from '@/components/ui/site-config';
-import { notFoundClosest, notFoundVersion, notFoundVersionPage } from '@/content/messages/page';
+import {
+  notFoundClosest,
+  notFoundVersion,
+  notFoundVersionPage,
+  notFoundVersionPages,
+} from '@/content/messages/page';
 import { withBasePath, withoutBasePath } from '@/lib/browser/base-path';
 import { closestPage } from '@/lib/content/links/closest-page';
 
 /**
  * Renders a link to the page whose path is most similar to the requested path, if there is a similar one.
- * Also renders a notice if the requested version does not exist, with the configured link about that version.
+ * Also renders a notice if the requested version does not exist, with a link about that version if there is one.
  */
 export function ClosestPage() {
   const [asked, setAsked] = useState('');
@@ -20,7 +25,7 @@ export function ClosestPage() {
   }, []);
   const closest = closestPage(asked, pages);
   const absent = absentVersion(asked);
-  const about = config.absentVersions?.find(({ label }) => label === absent);
+  const about = absent && notFoundVersionPages[absent];
   const versions = config.versions.map(({ label }) => label);
   return (
     <>
@@ -28,7 +33,7 @@ export function ClosestPage() {
         <p>
           {notFoundVersion(versions, config.product.name, absent)}
           {about && (
-            <> {rich(notFoundVersionPage, { page: <Link href={about.to}>{about.title}</Link> })}</>
+            <> {rich(notFoundVersionPage, { version: <Link href={about}>{absent}</Link> })}</>
           )}
         </p>
       )}
