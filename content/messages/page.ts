@@ -36,17 +36,6 @@ export const notFoundText = 'We could not find what you were looking for.';
 export const notFoundSearch = 'Search the docs';
 export const notFoundContact =
   'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.';
-export const notFoundClosest = 'Were you looking for {page}?';
-/** Shown for a URL with a version that the site does not cover. */
-export const notFoundVersion = (versions: string[], product: string, absent: string) =>
-  `This site covers ${versions.join(' and ')} of ${product}, not ${absent}.`;
-/** Paths of pages or sections about versions that the site does not cover, by label. */
-export const notFoundVersionPages: Readonly<Record<string, string>> = {
-  v5: '/core-concepts/tailwindcss#nativewind-5',
-};
-/** Shown after `notFoundVersion` if the site has a page or section about that version. */
-export const notFoundVersionPage = 'Read about {version}.';
-
 // Other pages
 /** Description of the search page for search engines. */
 export const searchPageDescription =

@@ -7,7 +7,7 @@ import {
   notFoundVersion,
   notFoundVersionPage,
   notFoundVersionPages,
-} from '@/content/messages/page';
+} from '@/content/messages/closest-page';
 import { withBasePath, withoutBasePath } from '@/lib/browser/base-path';
 import { closestPage } from '@/lib/content/links/closest-page';
 

@@ -26,11 +26,11 @@ content/messages/own.ts:2:14  Unknown message hello`);
 test('ERR-10 messages of another site need the same ids, kinds and placeholders', () => {
   const source = readFileSync('content/messages/page.ts', 'utf8');
   const changed = source
-    .replace("export const notFoundClosest = 'Were", "export const notFoundClosets = 'Were")
+    .replace("export const notFoundText = 'We", "export const notFoundTxet = 'We")
     .replace('For up-to-date documentation, see the {link} ({label}).', 'See {link}.');
   expect(changed).not.toBe(source);
   expect(report({ 'content/messages/page.ts': changed }, test.info().outputPath('site'))).toContain(
-    'The message notFoundClosest is missing',
+    'The message notFoundText is missing',
   );
 });
 
