@@ -14,7 +14,12 @@ import {
 } from '@/lib/classes/data/class-data';
 import { describeCondition } from '@/lib/classes/data/describe-condition';
 import { plainCss, statusText } from '@/lib/classes/data/display';
-import { splitStyle, toCssLines, toStyleLines } from '@/lib/classes/data/style-lines';
+import {
+  splitProperties,
+  splitStyle,
+  toCssLines,
+  toStyleLines,
+} from '@/lib/classes/data/style-lines';
 import type { Found } from '@/lib/classes/lookup/lookup-index';
 import { toPreview } from './class-preview';
 import { type Piece, piece } from './piece';
@@ -107,15 +112,19 @@ function toColumn({ name, support, lines, conditions, instead }: Column, remarks
 /** Returns a line of a style. Its indentation is a style, so that the rest of a long line has it too. */
 function toLine(line: string): Piece {
   const indent = line.search(/\S/);
-  const [, property = '', value = ''] = /^(\s*[\w-]+:)?(.*)$/.exec(line) ?? [];
-  const parts = splitStyle(value.trim());
   const plain = piece(
     'code',
     {},
-    ...(property ? [piece('i', {}, `${property.trim()} `)] : []),
-    ...parts.map((part, at) => (at % 2 ? piece('span', {}, part) : part)),
+    ...splitProperties(line.trim()).flatMap((part, at) =>
+      at % 2 ? [piece('i', {}, part)] : withSpans(part),
+    ),
   );
   return indent > 0 ? { ...plain, style: { paddingInlineStart: `${indent + 2}ch` } } : plain;
+}
+
+/** Returns the parts of a value. Those that stay on one line are `span` elements. */
+function withSpans(value: string): (Piece | string)[] {
+  return splitStyle(value).map((part, at) => (at % 2 ? piece('span', {}, part) : part));
 }
 
 /** Returns the replacement on native, with a link to its page unless the card already has that link. */
@@ -130,7 +139,7 @@ function toInstead({ instead, page }: Found, titleOf: Context['titleOf']): Piece
 }
 
 /** Returns the parts of a Markdown sentence with code spans. */
-function withCode(sentence: string): (Piece | string)[] {
+export function withCode(sentence: string): (Piece | string)[] {
   return sentence
     .split('`')
     .map((part, index) => (index % 2 === 1 ? piece('code', {}, part) : part))

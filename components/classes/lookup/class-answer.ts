@@ -62,7 +62,8 @@ function toSuggestion(name: string): HTMLElement {
   return button;
 }
 
-function toNode({ tag, attributes, style = {}, children }: Piece): HTMLElement {
+/** Creates the HTML element that a piece describes. */
+export function toNode({ tag, attributes, style = {}, children }: Piece): HTMLElement {
   const made = element(
     tag,
     ...children.map((child) => (typeof child === 'string' ? child : toNode(child))),

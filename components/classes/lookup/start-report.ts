@@ -29,7 +29,8 @@ import {
   toReportText,
 } from '@/lib/classes/report/report-text';
 import { packFiles, unpackFiles } from '@/lib/player/share';
-import { element } from './class-answer';
+import { withCode } from './answer-card';
+import { element, toNode } from './class-answer';
 
 /** Functions that provide a report's data. */
 export interface ReportSource {
@@ -208,10 +209,12 @@ function toTable(classes: ReportedClass[]): HTMLElement {
 function toRow(item: ReportedClass): HTMLElement {
   const head = element('th', element('code', item.name));
   head.setAttribute('scope', 'row');
-  const replacement = (item.replacement ?? '')
-    .split('`')
-    .map((part, at) => (at % 2 ? element('code', part) : part));
-  const notes = [remarksText(item), ' ', ...replacement];
+  const replacement = withCode(item.replacement ?? '').map((part) =>
+    typeof part === 'string' ? part : toNode(part),
+  );
+  const notes = [[remarksText(item)].filter(Boolean), replacement].filter(
+    (parts) => parts.length > 0,
+  );
   const platforms = supportCells(item).map((support) => {
     const mark = element('span', capital(supportCellText(support)));
     if (support) mark.dataset.support = support;
@@ -220,7 +223,7 @@ function toRow(item: ReportedClass): HTMLElement {
   const where = element(
     'td',
     element('span', placeOf(item)),
-    ...(notes.join('').trim() ? [element('p', ...notes)] : []),
+    ...notes.map((parts) => element('p', ...parts)),
   );
   return element('tr', head, ...platforms, where);
 }

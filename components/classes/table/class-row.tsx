@@ -4,7 +4,7 @@ import { classNone, classTableAll, classTableSteps } from '@/content/messages/cl
 import { withBasePath } from '@/lib/browser/base-path';
 import { groupBy } from '@/lib/classes/data/group-by';
 import { splitColor } from '@/lib/classes/data/palette';
-import { splitStyle } from '@/lib/classes/data/style-lines';
+import { splitProperties, splitStyle } from '@/lib/classes/data/style-lines';
 import { type StyleColumn, styleOn, type TableRow } from '@/lib/classes/tables/class-rows';
 import type { Member } from '@/lib/classes/tables/fold-classes';
 import { type SharedStyle, toStyleText } from '@/lib/classes/tables/shared-style';
@@ -79,7 +79,7 @@ export function ClassRow({ row, shared, columns, remarks, palette, open, steps }
  */
 export function Style({ style, shared = '' }: { style: string; shared?: string }) {
   if (!style) return classNone;
-  const parts = toStyleText(style, shared).split(/(^[\w-]+:)/m);
+  const parts = splitProperties(toStyleText(style, shared));
   return (
     <code>
       {parts.map((part, key) =>

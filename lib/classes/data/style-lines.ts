@@ -38,3 +38,8 @@ export function splitStyle(style: string): string[] {
     /((?:-?[\d.]+(?:px)? ){1,3}-?[\d.]+px(?: …)?|'?[\w-]+\((?=[^()]* )[^()]{1,16}\)+'?,?|var\(--[\w-]+\)|\{ [^{}]{1,22}\},?)/,
   );
 }
+
+/** Splits lines of a style into parts. Those with an odd index are properties, such as `padding:`. */
+export function splitProperties(lines: string): string[] {
+  return lines.split(/(^[\w-]+:)/m);
+}

@@ -38,7 +38,7 @@ export interface ReportedClass extends Position {
   support: string | undefined;
   /** Sentences that explain the support for the class, or why the text is not a class. */
   remarks: string[];
-  /** What to use on native instead, as a Markdown sentence with code spans. */
+  /** Replacement on native, as a Markdown sentence with code spans. */
   replacement: string | undefined;
   /** Suggested corrections of a text that is not a class. */
   instead: string[];
