@@ -28,7 +28,7 @@ const results = await Promise.all([
   run('Browser imports', [...cruise, 'imports.config.mjs', ...(await browserEntries())], {
     BROWSER: '1',
   }),
-  run('Unused files, exports and packages', ['node_modules/knip/bin/knip.js']),
+  run('Unused files, exports, and packages', ['node_modules/knip/bin/knip.js']),
 ]);
 process.exitCode = results.every(Boolean) ? 0 : 1;
 

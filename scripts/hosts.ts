@@ -25,5 +25,5 @@ await runCommand(async () => {
   await mkdir(folder, { recursive: true });
   for (const [name, text] of Object.entries(toServerFiles(rules, { root, listen })))
     await writeFile(join(folder, name), text);
-  console.log(`nginx.conf, Caddyfile and netlify.toml are in ${fromRoot(folder)}.`);
+  console.log(`nginx.conf, Caddyfile, and netlify.toml are in ${fromRoot(folder)}.`);
 });

@@ -44,9 +44,9 @@ const locale = object(
 const version = object(
   {
     /** Identifier of the version in data and in search URLs. It is `current` for the latest version. */
-    name: pattern(folder, 'a name of letters, digits and - _ .'),
+    name: pattern(folder, 'a name of letters, digits, and - _ .'),
     /** Label shown to readers. The file names of downloads contain it too. */
-    label: pattern(folder, 'a name of letters, digits and - _ .'),
+    label: pattern(folder, 'a name of letters, digits, and - _ .'),
     /** Prefix of the URL path of every page in the version: `/`, or a path without a trailing slash. */
     path: pattern(versionPath, 'a URL path without a trailing slash'),
     /**
@@ -90,7 +90,7 @@ const announcementBar = object(
     /** Text color as a CSS color. Defaults to the theme's color. */
     textColor: cssColor.optional(),
   },
-  'an announcement bar with id, content and isCloseable',
+  'an announcement bar with id, content, and isCloseable',
 );
 
 const search = object(
@@ -150,7 +150,7 @@ export const siteSchema = object(
      * Empty for the root.
      */
     basePath: pattern(new RegExp(`^(?:/${pathPart})*$`), base),
-    product: object(product, 'name, slug and npm'),
+    product: object(product, 'name, slug, and npm'),
     frameworkVersion: text(),
     repository: z.url({ error: 'a whole URL' }),
     chat: z.url({ error: 'a whole URL' }),

@@ -189,7 +189,7 @@ export function checkUrls(
   return [
     ...odd.map(({ entry: { file, path } }) => {
       const problem = `The file cannot be published at ${path}`;
-      const expected = 'Expected a path of letters, digits and - _ . ~, without a part . or ..';
+      const expected = 'Expected a path of letters, digits, and - _ . ~, without a part . or ..';
       return new ContentError({ file, problem, expected, fix: 'Rename it.' });
     }),
     ...sources.flatMap((source) => checkTaken(source, takenBy(source.entry.path))),

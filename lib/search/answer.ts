@@ -4,6 +4,7 @@ import {
   PLATFORMS,
   type Support,
 } from '@/lib/classes/data/class-data';
+import { joinList } from '@/lib/config/join-list';
 import { type HighlightTags, highlight, snippet } from './markup';
 import { editDistance } from './misspelling';
 import { patternsOf } from './pack';
@@ -112,7 +113,7 @@ function sizeOf(name: string, { attributesToSnippet = [] }: SearchRequest): numb
 }
 
 /**
- * Returns a sentence about the platforms that support a class, such as `gap-4 works on iOS, Android and web.`
+ * Returns a sentence about the platforms that support a class, such as `gap-4 works on iOS, Android, and web.`
  * `letters` is the encoded support, one letter per platform, such as `fff`.
  */
 export function supportSentence(name: string, letters: string): string {
@@ -122,13 +123,9 @@ export function supportSentence(name: string, letters: string): string {
   const [full, partly] = [those('full'), those('partial')];
   if (full.length + partly.length === 0) return `${name} has no effect.`;
   const only = full.length + partly.length < PLATFORMS.length ? ' only' : '';
-  if (partly.length === 0) return `${name} works on ${list(full)}${only}.`;
-  if (full.length === 0) return `${name} works in part on ${list(partly)}${only}.`;
-  return `${name} works on ${list(full)}, in part on ${list(partly)}${only}.`;
-}
-
-function list(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  if (partly.length === 0) return `${name} works on ${joinList(full)}${only}.`;
+  if (full.length === 0) return `${name} works in part on ${joinList(partly)}${only}.`;
+  return `${name} works on ${joinList(full)}, in part on ${joinList(partly)}${only}.`;
 }
 
 /** Maximum number of suggested terms. */

@@ -66,7 +66,7 @@ export function toCrawlerConfig({ url, basePath, search, blog }: CrawledSite): s
     {
       indexName: ${JSON.stringify(indexName)},
       pathsToMatch: [${JSON.stringify(`${site}/**`)}],
-      // The elements docsearch:* of each page give its records their language, tag and version.
+      // The elements docsearch:* of each page give its records their language, tag, and version.
       recordExtractor({ $, helpers }) {
         const category = $('[data-sidebar] [aria-current="true"]').last().text();
         const isDoc = $('meta[name="docsearch:version"]').length > 0;

@@ -82,7 +82,7 @@ function findLists(text: string): Finding[] {
   });
 }
 
-/** Whether a match is a list, not an introductory phrase in front of a pair. */
+/** Returns whether a match is a list. A pair after an introductory phrase is not one. */
 function isList(block: string, { 0: found, index }: RegExpExecArray): boolean {
   const after = block.slice(index + found.length);
   const clause =
@@ -143,7 +143,7 @@ test('lists of three or more have a serial comma', async () => {
     '{README,CONTRIBUTING,ARCHITECTURE}.md',
     'docs/*.md',
   ]);
-  const scripts = await glob('content/messages/*.ts');
+  const scripts = await glob('{content/messages,lib,components,scripts}/**/*.{ts,tsx}');
   expect(documents.length).toBeGreaterThan(300);
   expect(scripts.length).toBeGreaterThan(10);
   const unused = new Set(exceptions);

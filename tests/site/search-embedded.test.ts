@@ -40,7 +40,7 @@ test('SPAGE-08 the text of a result ends in three dots, even after a full senten
 }) => {
   await page.goto('/search?q=gap-4');
   await expect(page.getByRole('article').first().locator('p')).toHaveText(
-    'gap-4 works on iOS, Android and web...',
+    'gap-4 works on iOS, Android, and web...',
   );
 });
 

@@ -1,7 +1,6 @@
+import { joinList } from '@/lib/config/join-list';
 import type { ClassSupport, Fact } from './class-data';
 import { splitOutside } from './resolve-class';
-
-const list = new Intl.ListFormat('en');
 
 const WHY: Record<string, (details: string) => string> = {
   lost: (details) => `Native ignores ${listed(details)}.`,
@@ -25,7 +24,7 @@ const NOTES: Record<string, (details: string) => string> = {
   layout: () =>
     'Depends on the component’s size, which is 0 before its first layout; shown for 100 × 100.',
   insets: () =>
-    'Needs SafeAreaProvider; shown for insets of 50 at the top, 30 at the bottom and 10 at the sides.',
+    'Needs SafeAreaProvider; shown for insets of 50 at the top, 30 at the bottom, and 10 at the sides.',
   em: () => 'Relative to the component’s own font size, which is 14 unless a class sets it.',
   reads: (names) =>
     `Reads the ${variables(names)}; set ${names.includes(', ') ? 'them' : 'it'} with vars() or in :root.`,
@@ -69,7 +68,7 @@ function sentence(table: Record<string, (details: string) => string>, code: stri
 
 /** Joins items that are separated by commas into a list with `and`. */
 function listed(details: string): string {
-  return list.format(splitOutside(details, ',').map((item) => item.trim()));
+  return joinList(splitOutside(details, ',').map((item) => item.trim()));
 }
 
 function variables(names: string): string {

@@ -14,6 +14,7 @@ import { capital, statusText } from '@/lib/classes/data/display';
 import { groupBy } from '@/lib/classes/data/group-by';
 import { notesOf, reasonsOf } from '@/lib/classes/data/reasons';
 import { type Selection, selectClasses } from '@/lib/classes/data/select';
+import { joinList } from '@/lib/config/join-list';
 import { foldClasses, type Row } from './fold-classes';
 
 /** Row of a class table, with its displayed text. */
@@ -66,7 +67,7 @@ const DISPLAY: Record<string, string> = {
 
 /** Explanation of “works”, shown below each table. */
 export const MEANING =
-  '“Works” means that the compiler, the runtime and React Native’s types accept it; it wasn’t checked on a device.';
+  '“Works” means that the compiler, the runtime, and React Native’s types accept it; it wasn’t checked on a device.';
 
 /** Returns the content of the class table for a selection of classes. */
 export function toClassTable(store: ClassStore, selection: Selection): ClassTableData {
@@ -184,10 +185,9 @@ function firstWith({ label, utility, members }: Row, labels: Map<string, string>
  * 4.2.7 and Tailwind CSS 3.4.17`.
  */
 export function sourceLine({ versions }: ClassStore): string {
-  const parts = Object.entries(versions).map(
-    ([name, version]) => `${DISPLAY[name] ?? name} ${version}`,
+  return joinList(
+    Object.entries(versions).map(([name, version]) => `${DISPLAY[name] ?? name} ${version}`),
   );
-  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
 /** Formats a class table as Markdown, with one row per single class or scale. */

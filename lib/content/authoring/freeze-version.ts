@@ -61,7 +61,7 @@ function toFreeze(content: Content, label: string): Freeze {
   const { folder: site, config } = content;
   if (!/^(?!\.)[\w.-]+$/.test(label))
     throw new Error(
-      `${label} is not a valid label. Expected letters, digits and - _ . such as v4.`,
+      `${label} is not a valid label. Expected letters, digits, and - _ . such as v4.`,
     );
   const current = findVersion(config, undefined);
   if ([current.label, current.dir].includes(label)) {

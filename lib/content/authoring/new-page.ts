@@ -88,7 +88,7 @@ export function toId(path: string): string {
   const id = path.replace(/^\/|\.mdx$|\/$/g, '');
   if (/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(id)) return id;
   throw new Error(
-    `${path} is not a plain path. Expected lowercase letters, digits and hyphens, such as guides/dark-mode.`,
+    `${path} is not a plain path. Expected lowercase letters, digits, and hyphens, such as guides/dark-mode.`,
   );
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { groupBy } from '@/lib/classes/data/group-by';
+import { joinList } from '@/lib/config/join-list';
 import { ContentError } from '@/lib/config/source/content-error';
 import { list, object, oneOf, pattern, text } from '@/lib/config/source/schema-fields';
 import { validate } from './front-matter';
@@ -63,22 +64,16 @@ export function nameOfApp({ kind, version }: TriedApp): string {
 }
 
 /**
- * Lists the apps in which the library ran on every platform that was tried, such as `Expo SDK 56 and 57, and
- * Next.js 16.4`.
+ * Lists the apps in which the library ran on every platform that was tried, such as `Expo SDK 56 and 57, React
+ * Native 0.87, and Next.js 16.4`.
  */
 export function listApps({ apps }: Compatibility): string {
   const ran = apps.filter(({ results }) =>
     Object.values(results).every((result) => result === 'ran'),
   );
-  const parts = [...groupBy(ran, ({ kind }) => kind)].map(
-    ([kind, same]) => `${kind} ${joined(same.map(({ version }) => version))}`,
+  return joinList(
+    [...groupBy(ran, ({ kind }) => kind)].map(
+      ([kind, same]) => `${kind} ${joinList(same.map(({ version }) => version))}`,
+    ),
   );
-  return parts.some((part) => part.includes(' and ')) && parts.length > 1
-    ? `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`
-    : joined(parts);
-}
-
-function joined(parts: readonly string[]): string {
-  if (parts.length < 3) return parts.join(' and ');
-  return `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`;
 }

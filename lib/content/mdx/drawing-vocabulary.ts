@@ -91,12 +91,12 @@ export function holdsTextOnly(element: string): boolean {
  */
 export function expectedValue(element: string, name: string, value: string): string | undefined {
   if (name === 'href' && element === 'image')
-    return isPicture(value) ? undefined : 'data:image/png;base64,…, or jpeg, webp or gif';
+    return isPicture(value) ? undefined : 'data:image/png;base64,…, or jpeg, webp, or gif';
   if (name === 'href')
     return matches(`#${ID}`, value) ? undefined : '#id of an element in the drawing';
   if (name === 'id') return matches(ID, value) ? undefined : 'letters, digits, and . _ : -';
   if (isWords(name) || loadsNothing(value)) return undefined;
-  return 'a color, a number or another plain value; url(#id) is an element in the drawing';
+  return 'a color, a number, or another plain value; url(#id) is an element in the drawing';
 }
 
 /**

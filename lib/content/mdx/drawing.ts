@@ -66,7 +66,7 @@ function checkEncoding(file: string, bytes: Uint8Array): void {
  */
 const MAX_DEPTH = 100;
 
-const VOCABULARY = 'Expected shapes, text, gradients, patterns, masks, markers and filters.';
+const VOCABULARY = 'Expected shapes, text, gradients, patterns, masks, markers, and filters.';
 const REMOVE = 'Remove it: drawings run nothing and load nothing.';
 
 // Other XML versions allow characters that are not allowed in the published file.
@@ -215,7 +215,7 @@ class DrawingReader {
 
   private refuseMarkup(start: string, what: string): void {
     const offset = this.text.lastIndexOf(start, this.parser.position);
-    const expected = 'Expected only elements, text and comments.';
+    const expected = 'Expected only elements, text, and comments.';
     this.report(offset, { problem: `The file has ${what}`, expected, fix: REMOVE });
   }
 

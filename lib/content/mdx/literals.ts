@@ -30,7 +30,8 @@ export function remarkLiterals(page: Compilation) {
 function report(node: Positioned, page: Compilation): void {
   page.report(node, {
     problem: 'Code in braces does not run in pages',
-    expected: 'a string, a number, true, false, null, an array or object of these, or a comment',
+    expected:
+      'a string, a number, true, false, null, an array of these, an object of these, or a comment',
     fix: 'Write the value itself, or a literal brace as \\{.',
   });
 }

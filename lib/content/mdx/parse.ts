@@ -140,7 +140,7 @@ const START = new RegExp(
 /** Error message for a page or partial that exceeds a nesting limit by itself. */
 const TOO_DEEP: Mistake = {
   problem: `More than ${DEEPEST} levels are nested inside each other`,
-  expected: `at most ${DEEPEST} levels of quotes, lists, notices, tags and marks, and no line that starts with more than ${LONGEST_START} markers and spaces`,
+  expected: `at most ${DEEPEST} levels of quotes, lists, notices, tags, and marks, and no line that starts with more than ${LONGEST_START} markers and spaces`,
   fix: 'Split the page, or use fewer levels.',
 };
 
@@ -151,7 +151,7 @@ const TOO_DEEP: Mistake = {
 function tooDeepAt(level: number, { file }: SourceText): Mistake {
   return {
     problem: `The partial ${file} is nested too deeply inside ${level} other levels`,
-    expected: `at most ${DEEPEST} levels of quotes, lists, notices, tags and marks in the page and its partials together`,
+    expected: `at most ${DEEPEST} levels of quotes, lists, notices, tags, and marks in the page and its partials together`,
     fix: 'Include it at a shallower level, or use fewer levels.',
   };
 }

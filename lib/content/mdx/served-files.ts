@@ -93,7 +93,7 @@ function measure(node: Image, page: Compilation): void {
   } catch {
     page.report(node, {
       problem: `The file ${node.url} is not an image`,
-      expected: 'a PNG, JPEG, WebP, AVIF, GIF or SVG file',
+      expected: 'a PNG, JPEG, WebP, AVIF, GIF, or SVG file',
     });
   }
   node.url = image.url;

@@ -20,13 +20,13 @@ const WORDINGS: [RegExp, Wording][] = [
     ([, name, line, column]) => ({
       point: { line: Number(line), column: Number(column) },
       problem: `<${name}> is not closed`,
-      fix: `Add </${name}> in the paragraph, list or notice that contains <${name}>.`,
+      fix: `Add </${name}> in the paragraph, list, or notice that contains <${name}>.`,
     }),
   ],
   [
     /^Expected the closing tag `<\/([^`]*)>`/,
     ([, name]) => ({
-      problem: `</${name}> is in a different paragraph, list or notice than <${name}>`,
+      problem: `</${name}> is in a different paragraph, list, or notice than <${name}>`,
       fix: 'Put both tags on lines of their own, with blank lines around what is between them.',
     }),
   ],

@@ -64,7 +64,7 @@ function fileOf(target: string, modules: Program['modules']): string | undefined
 function unknownModule(target: string): string {
   return target.startsWith('.')
     ? `The sample has no file ${target}.`
-    : `Samples cannot import ${target}. They run with react, react-native and nativewind.`;
+    : `Samples cannot import ${target}. They run with react, react-native, and nativewind.`;
 }
 
 /** Methods that only the web version of AppRegistry has. React Native's types describe the native version. */

@@ -44,7 +44,7 @@ function postMetadata(content: Content, post: PostData): Metadata {
 /** Returns the Next metadata of the blog archive. */
 export function archiveMetadata(content: Content): Metadata {
   return toMetadata(content, {
-    description: `Every post on the ${content.config.title} blog by year: releases, announcements and what changed in each.`,
+    description: `Every post on the ${content.config.title} blog by year: releases, announcements, and what changed in each.`,
     path: '/blog/archive',
     searchTag: 'default',
   });

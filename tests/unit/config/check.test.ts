@@ -183,9 +183,9 @@ site.config.ts  toc.maxLevel is 7
       `site.config.ts  basePath is "/docs/.."
   Expected an empty string, or a path such as "/docs" without a trailing slash.
 site.config.ts  versions[0].name is ".."
-  Expected a name of letters, digits and - _ ..
+  Expected a name of letters, digits, and - _ ..
 site.config.ts  versions[0].label is "../v4"
-  Expected a name of letters, digits and - _ ..
+  Expected a name of letters, digits, and - _ ..
 site.config.ts  versions[0].path is "/.."
   Expected a URL path without a trailing slash.
 site.config.ts  versions[0].formerPath is "/a/../b"

@@ -34,16 +34,16 @@ test('a hit shows the support of an existing class and links to its row; an unkn
   };
   const index = buildIndex(toPackedIndex([page], ''));
   const rows: [query: string, said: string][] = [
-    ['p-4', 'p-4 works on iOS, Android and web.'],
+    ['p-4', 'p-4 works on iOS, Android, and web.'],
     ['p-96', 'p-96 works on web only.'],
     ['md:-p-px', '-p-px works on web only.'],
-    ['md:-m-4', 'm-4 works on iOS, Android and web.'],
-    ['p-[3px]', 'p-[3px] works on iOS, Android and web.'],
+    ['md:-m-4', 'm-4 works on iOS, Android, and web.'],
+    ['p-[3px]', 'p-[3px] works on iOS, Android, and web.'],
     ['-p-[3px]', '-p-[3px] works on web only.'],
-    ['-m-[3px]', 'm-[3px] works on iOS, Android and web.'],
-    ['rounded-lg', 'rounded-lg works on iOS, Android and web.'],
-    ['bg-red-500/50', 'bg-red-500/50 works on iOS, Android and web.'],
-    ['bg-[#fff]', 'bg-[#fff] works on iOS, Android and web.'],
+    ['-m-[3px]', 'm-[3px] works on iOS, Android, and web.'],
+    ['rounded-lg', 'rounded-lg works on iOS, Android, and web.'],
+    ['bg-red-500/50', 'bg-red-500/50 works on iOS, Android, and web.'],
+    ['bg-[#fff]', 'bg-[#fff] works on iOS, Android, and web.'],
     ['text-balance', 'text-balance works on web only.'],
     ['p-13', 'Words.'],
     ['p-[calc(100%-3px)]', 'Words.'],

@@ -53,7 +53,7 @@ test('light stemming joins the forms of a word', () => {
 });
 
 test('the support of a class is one sentence', () => {
-  expect(supportSentence('gap-4', 'fff')).toBe('gap-4 works on iOS, Android and web.');
+  expect(supportSentence('gap-4', 'fff')).toBe('gap-4 works on iOS, Android, and web.');
   expect(supportSentence('order-1', 'f--')).toBe('order-1 works on web only.');
   expect(supportSentence('flex-1', 'fpp')).toBe('flex-1 works on web, in part on iOS and Android.');
   expect(supportSentence('elevation', '--f')).toBe('elevation works on Android only.');

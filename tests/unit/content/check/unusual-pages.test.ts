@@ -59,7 +59,7 @@ test('a file name that cannot be a URL is reported with the allowed characters',
   for (const name of ['🚲', 'two words', 'a%20b', 'a#b']) {
     const { report } = await check(name, words);
     expect(report).toBe(
-      `content/docs/v4/guides/${name}.mdx  The file cannot be published at /guides/${name}\n  Expected a path of letters, digits and - _ . ~, without a part . or ..\n  Rename it.`,
+      `content/docs/v4/guides/${name}.mdx  The file cannot be published at /guides/${name}\n  Expected a path of letters, digits, and - _ . ~, without a part . or ..\n  Rename it.`,
     );
   }
 });

@@ -51,7 +51,7 @@ test('apps of a kind are listed together', () => {
   expect(listOf(['Sail', '1'], ['Sail', '2'])).toBe('Sail 1 and 2');
   expect(listOf(['Sail', '1'], ['Oar', '7'])).toBe('Sail 1 and Oar 7');
   expect(listOf(['Sail', '1'], ['Oar', '7'], ['Sail', '2'], ['Sail', '3'])).toBe(
-    'Sail 1, 2, and 3, and Oar 7',
+    'Sail 1, 2, and 3 and Oar 7',
   );
 });
 

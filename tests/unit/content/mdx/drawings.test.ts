@@ -12,16 +12,16 @@ const SVG = 'xmlns="http://www.w3.org/2000/svg"';
 const XLINK = 'xmlns:xlink="http://www.w3.org/1999/xlink"';
 
 const ELEMENTS =
-  '\n  Expected shapes, text, gradients, patterns, masks, markers and filters.\n  Remove it: drawings run nothing and load nothing.';
+  '\n  Expected shapes, text, gradients, patterns, masks, markers, and filters.\n  Remove it: drawings run nothing and load nothing.';
 const ATTRIBUTES =
   '\n  Expected SVG attributes for the appearance of an element, such as fill="…".\n  Remove it: drawings run nothing and load nothing.';
 const MARKUP =
-  '\n  Expected only elements, text and comments.\n  Remove it: drawings run nothing and load nothing.';
+  '\n  Expected only elements, text, and comments.\n  Remove it: drawings run nothing and load nothing.';
 const XML = '\n  Expected XML, in which every element is closed and every attribute is in quotes.';
 const VALUE =
-  '\n  Expected a color, a number or another plain value; url(#id) is an element in the drawing.';
+  '\n  Expected a color, a number, or another plain value; url(#id) is an element in the drawing.';
 const ADDRESS = '\n  Expected #id of an element in the drawing.';
-const PICTURE = '\n  Expected data:image/png;base64,…, or jpeg, webp or gif.';
+const PICTURE = '\n  Expected data:image/png;base64,…, or jpeg, webp, or gif.';
 
 function bytesOf(content: string | Uint8Array): Uint8Array {
   return typeof content === 'string' ? new TextEncoder().encode(content) : content;
@@ -92,7 +92,7 @@ const mistakes: [name: string, content: string | Uint8Array, report: string][] =
   [
     'lowercase names as in HTML',
     '<svg xmlns="http://www.w3.org/2000/svg" viewbox="0 0 1 1"><lineargradient/></svg>',
-    'a.svg:1:41  The attribute viewbox is not available in drawings\n  Expected SVG attributes for the appearance of an element, such as fill="…".\n  Did you mean viewBox?\na.svg:1:59  <lineargradient> is not available in drawings\n  Expected shapes, text, gradients, patterns, masks, markers and filters.\n  Did you mean linearGradient?',
+    'a.svg:1:41  The attribute viewbox is not available in drawings\n  Expected SVG attributes for the appearance of an element, such as fill="…".\n  Did you mean viewBox?\na.svg:1:59  <lineargradient> is not available in drawings\n  Expected shapes, text, gradients, patterns, masks, markers, and filters.\n  Did you mean linearGradient?',
   ],
   [
     'an element in a title',

@@ -10,7 +10,7 @@ import { compileText, type Files, reportText } from '../../../support/mdx';
 const NOTICES = 'Expected note, tip, info, warning, danger.';
 
 const LITERALS =
-  'Expected a string, a number, true, false, null, an array or object of these, or a comment.\n  Write the value itself, or a literal brace as \\{.';
+  'Expected a string, a number, true, false, null, an array of these, an object of these, or a comment.\n  Write the value itself, or a literal brace as \\{.';
 
 const NO_ADDRESS =
   'leads neither to the site nor to the web\n  Expected a path, a file, or an address that starts with https: or mailto:.';
@@ -23,7 +23,7 @@ const mistakes: [name: string, text: string, report: string, files?: Files][] = 
   [
     'a tag that is not closed',
     'Text\n\n<Details>\n\nMore.',
-    'page.mdx:8:1  <Details> is not closed\n  Add </Details> in the paragraph, list or notice that contains <Details>.',
+    'page.mdx:8:1  <Details> is not closed\n  Add </Details> in the paragraph, list, or notice that contains <Details>.',
   ],
   [
     'a tag closed by another',
@@ -241,7 +241,7 @@ const mistakes: [name: string, text: string, report: string, files?: Files][] = 
   [
     'a partial with broken syntax',
     '<Include file="_partials/a.mdx" />',
-    'content/docs/v4/_partials/a.mdx:2:1  <Tabs> is not closed\n  Add </Tabs> in the paragraph, list or notice that contains <Tabs>.',
+    'content/docs/v4/_partials/a.mdx:2:1  <Tabs> is not closed\n  Add </Tabs> in the paragraph, list, or notice that contains <Tabs>.',
     { 'content/docs/v4/_partials/a.mdx': '\n<Tabs>\n' },
   ],
   [

@@ -26,7 +26,7 @@ const kinds: [name: string, write: (count: number) => string, place: string][] =
 
 test('a page can have a hundred levels, and more are reported at their line', async () => {
   const report = (place: string) =>
-    `page.mdx:${place}  More than 100 levels are nested inside each other\n  Expected at most 100 levels of quotes, lists, notices, tags and marks, and no line that starts with more than 200 markers and spaces.\n  Split the page, or use fewer levels.`;
+    `page.mdx:${place}  More than 100 levels are nested inside each other\n  Expected at most 100 levels of quotes, lists, notices, tags, and marks, and no line that starts with more than 200 markers and spaces.\n  Split the page, or use fewer levels.`;
   for (const [name, write, place] of kinds) {
     expect(await reportText(write(40)), name).toBe('');
     expect(await reportText(write(150)), name).toBe(report(place));

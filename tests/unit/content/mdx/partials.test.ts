@@ -70,7 +70,7 @@ const refused: [name: string, text: string, files: Files, report: string][] = [
       [path('p1')]: inQuotes(20, include('p2')),
       [path('p2')]: inQuotes(90, 'word'),
     },
-    `${path('p0')}:1:61  The partial ${path('p1')} is nested too deeply inside 90 other levels\n  Expected at most 100 levels of quotes, lists, notices, tags and marks in the page and its partials together.\n  Include it at a shallower level, or use fewer levels.`,
+    `${path('p0')}:1:61  The partial ${path('p1')} is nested too deeply inside 90 other levels\n  Expected at most 100 levels of quotes, lists, notices, tags, and marks in the page and its partials together.\n  Include it at a shallower level, or use fewer levels.`,
   ],
 ];
 
