@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { groupBy } from '@/lib/classes/data/group-by';
 import { joinList } from '@/lib/config/join-list';
 import { ContentError } from '@/lib/config/source/content-error';
-import { list, object, oneOf, pattern, text } from '@/lib/config/source/schema-fields';
+import { list, object, oneOf, text } from '@/lib/config/source/schema-fields';
 import { validate } from './front-matter';
 import { parseYaml } from './yaml';
 
@@ -22,7 +22,7 @@ export const compatibilityFile = object(
           version: text('a version'),
           packages: z.record(z.string(), text('a version'), { error: byName }).optional(),
           results: z.record(z.string(), oneOf(['ran', 'failed', 'not run']), { error: byName }),
-          date: pattern(/^\d{4}-\d\d-\d\d$/, date),
+          date: z.iso.date({ error: date }),
           command: text('a command'),
           /** Sentence about the results, shown below the table. */
           note: text('a sentence').optional(),

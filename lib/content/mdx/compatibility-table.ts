@@ -49,7 +49,7 @@ function toBlock({ library, apps }: Compatibility): (Table | Paragraph)[] {
     text(nameOfApp(app)),
     text(toVersions(app.packages) || '–'),
     ...platforms.map((platform) => text(app.results[platform] ?? '–')),
-    [...code(app.command), ...text(`, ${app.date}`)],
+    [...code(app.command), ...text(`, ${toDay(app.date)}`)],
   ]);
   const head = ['App', 'With', ...platforms, 'Command, date'].map(text);
   const notes = apps.flatMap(({ note }) => note ?? []);
@@ -66,6 +66,12 @@ function toVersions(packages: Record<string, string> = {}): string {
   return Object.entries(packages)
     .map(([name, version]) => `${name} ${version}`)
     .join(', ');
+}
+
+/** Formats an ISO date without places to break, such as `Nov 28, 2026`. */
+function toDay(date: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+  return format.format(new Date(date)).replaceAll(' ', '\u00a0');
 }
 
 function toRow(cells: PhrasingContent[][]) {

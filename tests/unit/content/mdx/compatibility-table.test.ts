@@ -26,9 +26,9 @@ test('a block becomes a table of all apps, with their notes below it', async () 
   expect(toMarkdown(tree, { forms: toForms(siteIn()), toUrl: (href) => href })).toBe(
     `| App | With | iOS | Web | Command, date |
 | - | - | - | - | - |
-| Sail 1 | Node 20.20.2 | ran | ran | \`npx pack\`, 2026-11-28 |
-| Sail 2 | Node 20.20.2 | ran | not run | \`npx pack\`, 2026-11-28 |
-| Oar 7 | Node 20.20.2 | – | ran | \`npx pack\`, 2026-11-28 |
+| Sail 1 | Node 20.20.2 | ran | ran | \`npx pack\`, Nov\u00a028,\u00a02026 |
+| Sail 2 | Node 20.20.2 | ran | not run | \`npx pack\`, Nov\u00a028,\u00a02026 |
+| Oar 7 | Node 20.20.2 | – | ran | \`npx pack\`, Nov\u00a028,\u00a02026 |
 
 All with Boat 3.1.0. Sail 2 has no mast.`,
   );
@@ -59,8 +59,8 @@ test('a missing file and a wrong value are reported', async () => {
   expect(await reportText('<Compatibility />')).toContain(
     `<Compatibility> needs ${file}, which does not exist`,
   );
-  const wrong = source.replace('{ Web: ran }', '{ Web: yes }');
-  expect(await reportText('<Compatibility />', { [file]: wrong })).toContain(
-    'Expected one of: ran, failed, not run',
-  );
+  const wrong = source.replace('{ Web: ran }', '{ Web: yes }').replace('2026-11-28', '2026-13-28');
+  const report = await reportText('<Compatibility />', { [file]: wrong });
+  expect(report).toContain('Expected a date such as 2026-11-28');
+  expect(report).toContain('Expected one of: ran, failed, not run');
 });
