@@ -4,7 +4,7 @@ import {
   PLATFORMS,
   type Support,
 } from '@/lib/classes/data/class-data';
-import { joinList } from '@/lib/config/join-list';
+import { joinList } from '@/lib/classes/data/display';
 import { type HighlightTags, highlight, snippet } from './markup';
 import { editDistance } from './misspelling';
 import { patternsOf } from './pack';

@@ -47,3 +47,10 @@ export function capital(text: string): string {
 export function camelCase(name: string): string {
   return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
+
+const listFormat = new Intl.ListFormat('en');
+
+/** Joins words into a list with a serial comma, such as `iOS, Android, and web`. */
+export function joinList(words: readonly string[]): string {
+  return listFormat.format(words);
+}

@@ -1,5 +1,5 @@
-import { joinList } from '@/lib/config/join-list';
 import type { ClassSupport, Fact } from './class-data';
+import { joinList } from './display';
 import { splitOutside } from './resolve-class';
 
 const WHY: Record<string, (details: string) => string> = {

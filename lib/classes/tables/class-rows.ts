@@ -10,11 +10,10 @@ import {
   supportText,
 } from '@/lib/classes/data/class-data';
 import type { ClassStore } from '@/lib/classes/data/class-store';
-import { capital, statusText } from '@/lib/classes/data/display';
+import { capital, joinList, statusText } from '@/lib/classes/data/display';
 import { groupBy } from '@/lib/classes/data/group-by';
 import { notesOf, reasonsOf } from '@/lib/classes/data/reasons';
 import { type Selection, selectClasses } from '@/lib/classes/data/select';
-import { joinList } from '@/lib/config/join-list';
 import { foldClasses, type Row } from './fold-classes';
 
 /** Row of a class table, with its displayed text. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { joinList } from '@/lib/classes/data/display';
 import { groupBy } from '@/lib/classes/data/group-by';
-import { joinList } from '@/lib/config/join-list';
 import { ContentError } from '@/lib/config/source/content-error';
 import { list, object, oneOf, text } from '@/lib/config/source/schema-fields';
 import { validate } from './front-matter';
