@@ -45,9 +45,8 @@ export type PackedSection = [
 export function toPackedIndex(pages: readonly SearchablePage[], base: string): PackedIndex {
   const categories = [...new Set(pages.map(({ category }) => category))];
   const headings = pages.flatMap(({ sections }) => sections.map(({ heading }) => heading));
-  const vocabulary = { common: commonNames(pages), rare: rareWords(pages), headings };
-  const patterns = pages.flatMap((page) => Object.values(page.classes).flat());
-  const classes = new Set(patterns.map((pattern) => pattern.replace(/ .*/, '')));
+  const isListed = listedClasses(pages);
+  const vocabulary = { common: commonNames(pages), rare: rareWords(pages), headings, isListed };
   return {
     base,
     categories,
@@ -55,11 +54,21 @@ export function toPackedIndex(pages: readonly SearchablePage[], base: string): P
       u: page.path,
       t: page.title,
       g: categories.indexOf(page.category),
-      ...packKeywords(page, classes),
+      ...packKeywords(page, isListed),
       ...packKind(page),
       ...(Object.keys(page.classes).length > 0 && { c: page.classes }),
       s: packSections(page, vocabulary),
     })),
+  };
+}
+
+/** Returns a function that determines whether a word is a class in a page's class patterns. */
+function listedClasses(pages: readonly SearchablePage[]): (word: string) => boolean {
+  const patterns = pages.flatMap((page) => Object.values(page.classes).flat());
+  const classes = new Set(patterns.map((pattern) => pattern.replace(/ .*/, '')));
+  return (word) => {
+    const name = toClassName(word);
+    return classes.has(name) || toFamilies(name).some((family) => classes.has(family));
   };
 }
 
@@ -81,13 +90,10 @@ export function shareOf({ b = 0 }: PackedPage): number {
  */
 function packKeywords(
   { keywords, title }: SearchablePage,
-  classes: ReadonlySet<string>,
+  isListed: (word: string) => boolean,
 ): { k?: string } {
-  const isListed = (name: string) =>
-    classes.has(name) || toFamilies(name).some((family) => classes.has(family));
   const more = keywords.filter(
-    (keyword) =>
-      !isListed(toClassName(keyword)) && !title.toLowerCase().includes(keyword.toLowerCase()),
+    (keyword) => !isListed(keyword) && !title.toLowerCase().includes(keyword.toLowerCase()),
   );
   return more.length > 0 ? { k: more.join(', ') } : {};
 }
@@ -102,11 +108,12 @@ const rarePages = 2;
 
 /**
  * Packs a page's sections. If the page has a description, it becomes the text of the top section, because a
- * description is more informative than the first sentence.
+ * description is more informative than the first sentence. Skips words that are found elsewhere: in the text,
+ * in an earlier section, or through the class patterns.
  */
 function packSections(
   { sections, description }: SearchablePage,
-  { common, rare, headings }: Vocabulary,
+  { common, rare, headings, isListed }: Vocabulary,
 ): PackedSection[] {
   const parts = sections.map((section) => ({
     ...section,
@@ -116,10 +123,15 @@ function packSections(
   }));
   const textsOf = ({ heading, text, messages }: SearchSection) => [heading, text, ...messages];
   const said = new Set(parts.flatMap(textsOf).flatMap(toWords));
+  const declared = new Set(sections.flatMap(({ code }) => code.flatMap(toDeclarations)));
   return parts.map(({ depth, id, heading, text, rest, code, messages }) => {
-    const names = [rest, ...code].flatMap(toNames).filter((name) => !common.has(name));
-    const words = toWords(rest).filter((word) => rare.has(rootOf(word)));
-    const more = [...new Set([...names, ...words])].filter((word) => !said.has(word));
+    const names = [rest, ...code]
+      .flatMap(toNames)
+      .filter((name) => !common.has(name) && !declared.has(name));
+    const words = toWords(rest).filter((word) => rare.has(rootOf(word)) && !fragment.test(word));
+    const more = [...new Set([...names, ...words])].filter(
+      (word) => !said.has(word) && !isListed(word),
+    );
     for (const word of more) said.add(word);
     const section = [depth, id, heading, text] as const;
     const left = messages.filter((message) => !text.includes(message));
@@ -159,17 +171,28 @@ function toNames(code: string): string[] {
   );
 }
 
+/** Returns the names that a sample declares. Readers do not search for the names of a sample's components. */
+function toDeclarations(code: string): string[] {
+  const declarations = code.matchAll(/\b(?:function|const|let|class|interface|type) ([\w$]+)/g);
+  return [...declarations].map(([, name = '']) => name);
+}
+
+/** Matches integers, hexadecimal colors, and the start of a call, such as `calc(100%`. */
+const fragment = /^(?:\d+|[\da-f]{6}|[\da-f]{8}|[^(]*\([^)]*)$/;
+
 const wordOfCode = /[\p{L}\d@$_](?:[\p{L}\d@$_./-]*[\p{L}\d])?/gu;
 const member = /^[a-z]+(?:\.\w+)+$/;
 const file = /\.(?:[cm]?[jt]sx?|json|css|html)$/;
 
 /**
- * Words and headings from all pages. They determine which names, words and messages of a section are packed.
+ * Words, headings, and classes from all pages. They determine which names, words, and messages of a section
+ * are packed.
  */
 interface Vocabulary {
   common: ReadonlySet<string>;
   rare: ReadonlySet<string>;
   headings: readonly string[];
+  isListed: (word: string) => boolean;
 }
 
 /** Returns the names in code that appear on too many pages to identify one. */
