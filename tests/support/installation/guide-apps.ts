@@ -32,9 +32,15 @@ const EXPO_PLATFORMS = ['ios', 'android', 'web'] as const;
 /** Newest release of React Native with a stable template. Newer apps are upgraded from this template. */
 const NEWEST_TEMPLATE = '0.87';
 
+/**
+ * Package that an SDK's template imports without depending on it, as an argument of `npm pkg set`. Expo Router 5
+ * imports `query-string`, which no package in the template depends on anymore.
+ */
+const missingPackages: Record<string, string> = { '53': 'dependencies.query-string=7.1.3' };
+
 /** Apps with the versions that the guide lists as tested. */
 export const guideApps: readonly GuideApp[] = [
-  ...['54', '55', '56', '57'].map((sdk) => expoApp('expo-template-default', sdk)),
+  ...['53', '54', '55', '56', '57'].map((sdk) => expoApp('expo-template-default', sdk)),
   expoApp('expo-template-blank-typescript', '57'),
   bareApp('0.87'),
   bareApp('0.88'),
@@ -93,7 +99,10 @@ function expoApp(template: string, sdk: string): GuideApp {
     release: sdk,
     choice: { framework: 'expo' },
     create: (command, version) =>
-      `${command.replace(/ --template \S+/, '')} --template ${template}@${version} --no-install --yes`,
+      [
+        `${command.replace(/ --template \S+/, '')} --template ${template}@${version} --no-install --yes`,
+        ...(sdk in missingPackages ? ['cd */', `npm pkg set "${missingPackages[sdk]}"`] : []),
+      ].join(' && '),
     // The blank templates lack the packages that the web platform needs.
     bundles: EXPO_PLATFORMS.filter((platform) => !isBlank || platform !== 'web').map(
       (platform) => ({
