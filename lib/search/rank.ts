@@ -54,8 +54,6 @@ const samePhrase = 2.5;
  * word weigh less.
  */
 const ownWeight = 0.35;
-/** A page's top section is omitted if another section scores more than this many times higher. */
-const lead = 1.5;
 /** Maximum number of sections shown for one page. */
 const perPage = 3;
 /** Minimum score of a section with a heading, relative to the best such section of its page. */
@@ -202,7 +200,7 @@ interface Asked {
 
 /**
  * Returns a page's score and the sections to show for it. The top section comes first, but is omitted if
- * another section scores much higher.
+ * another section scores higher.
  */
 function rankPage(
   matches: readonly Match[],
@@ -225,7 +223,7 @@ function rankPage(
   const score = page
     ? (best + wholeShare * combineScores(whole, words)) * pageFactor(page, words, name)
     : 0;
-  const isTop = ({ found, score }: Ranked) => found.section.depth === 1 && score * lead >= best;
+  const isTop = ({ found, score }: Ranked) => found.section.depth === 1 && score >= best;
   const rest = ranked.filter(({ found }) => found.section.depth > 1);
   const least = sectionShare * Math.max(0, ...rest.map(({ score }) => score));
   const shown = rest.filter(({ score }) => score >= least).sort((a, b) => b.score - a.score);
