@@ -12,7 +12,12 @@ import { notFoundScript } from '@/lib/export/hosts/html-suffix';
 import { toRedirectFile, toRedirectPage } from '@/lib/export/hosts/redirects';
 import { toArrangement, toDataFolder } from '@/lib/export/next/arrange';
 import { inlineStyles, wordsInScript } from '@/lib/export/next/inline-styles';
-import { deferFramework, withCompileHint, withoutInertCode } from '@/lib/export/next/next-scripts';
+import {
+  deferFramework,
+  withCompileHint,
+  withoutInertCode,
+  withSteadyHead,
+} from '@/lib/export/next/next-scripts';
 import {
   dedupePageData,
   htmlById,
@@ -125,7 +130,10 @@ async function finishPages(
     // Pages from `public` that already have a CSP stay unchanged.
     if (!hasPolicy(html)) {
       const finish = () => {
-        const light = deferFramework(dedupePageData(withoutInertCode(html)), pageScript);
+        const light = deferFramework(
+          dedupePageData(withoutInertCode(withSteadyHead(html))),
+          pageScript,
+        );
         return withPolicy(inlineStyles(light, readSheet, inScripts), sources, isOwn);
       };
       await writeFile(path, naming(name, finish));

@@ -53,3 +53,15 @@ export function withoutInertCode(html: string): string {
     throw formatChanged('next-scripts.ts', 'a page has no script of the theme library');
   return html.replace(INERT, '$1$2');
 }
+
+/** Matches the head elements of the site, directly in front of those of the page. */
+const SITE_FIRST =
+  /((?:<meta name="(?:next-size-adjust|generator)"[^>]*>)(?:<(?:meta|link)\b[^>]*>)*)(<title>[^<]*<\/title>(?:<(?:meta|link)\b[^>]*>)*)/;
+
+/**
+ * Moves the head elements of the page in front of those of the site. React writes them in the order in which
+ * they are ready, which would make two builds of the same commit differ.
+ */
+export function withSteadyHead(html: string): string {
+  return html.replace(SITE_FIRST, '$2$1');
+}

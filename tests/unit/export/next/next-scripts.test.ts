@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { deferFramework, withoutInertCode } from '@/lib/export/next/next-scripts';
+import { deferFramework, withoutInertCode, withSteadyHead } from '@/lib/export/next/next-scripts';
 
 const start = '<script>self.__next_f.push([1,"0:{}"])</script>';
 const head = '<head><meta charSet="utf-8"/>';
@@ -35,4 +35,12 @@ test('a Next page without such a script reports a changed format', () => {
     'Next’s format changed: a page has no script of the theme library.\n  Found by lib/export/next/next-scripts.ts. Read lib/export/next/README.md to fix it.',
   );
   expect(withoutInertCode('<p>a</p>')).toBe('<p>a</p>');
+});
+
+test('the head elements of the page come before those of the site, whichever React wrote first', () => {
+  const site = '<meta name="generator" content="docs 1"/><link rel="icon" href="/icon.ico"/>';
+  const own = '<title>A page</title><meta name="description" content="About it"/>';
+  const ordered = `<head><meta charSet="utf-8"/>${own}${site}<script>a()</script></head>`;
+  expect(withSteadyHead(ordered)).toBe(ordered);
+  expect(withSteadyHead(ordered.replace(own + site, site + own))).toBe(ordered);
 });
