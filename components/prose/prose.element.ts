@@ -47,7 +47,8 @@ class WideTable extends ContentElement {
         else this.removeAttribute(name);
       }
     });
-    sizes.observe(this);
+    // The width of the table changes with its font, too.
+    for (const element of [this, ...this.children]) sizes.observe(element);
     signal.addEventListener('abort', () => sizes.disconnect());
   }
 }

@@ -154,6 +154,17 @@ test('MDX-08 IMPLIED-09 tasks have no bullets, and a wide table scrolls by itsel
   await expect(table).toHaveAttribute('tabindex', '0');
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(wide, 'the page scrolls sideways').toBe(false);
+
+  // The width of the table changes, and its container stays as it is, for example when the font loads.
+  const resize = (width: string) =>
+    page.locator('wide-table > table').evaluateAll((tables, wide) => {
+      for (const { style } of tables as HTMLElement[])
+        style.cssText = `display: block; overflow: hidden; height: 100px; width: ${wide}`;
+    }, width);
+  await resize('10px');
+  await expect(table).toHaveCount(0);
+  await resize('2000px');
+  await expect(table.first()).toHaveAttribute('tabindex', '0');
 });
 
 test('cards, diagrams and partials render', async ({ page }) => {
