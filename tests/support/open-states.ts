@@ -118,7 +118,9 @@ export const openStates: Readonly<Record<string, OpenState>> = {
   'the search field whose window does not come': {
     path: '/overview/',
     show: async (page) => {
-      await page.route(/\/_next\/static\/|\/search$/, (route) => route.abort());
+      await page.route(/\/_next\/static\/chunks\/|\/search$/, (route) => route.abort());
+      // The page may have loaded the window already, for example because the pointer rests on a button.
+      await page.reload();
       await page.keyboard.press('Control+k');
       await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
     },
