@@ -112,6 +112,7 @@ export default defineSite({
     { label: 'Find an error message or a symptom', to: '/troubleshooting' },
     { label: 'Install NativeWind', to: '/getting-started/installation' },
   ],
+  absentVersions: [{ label: 'v5', to: '/core-concepts/tailwindcss#nativewind-5' }],
   colorMode: { default: 'light', respectSystem: true, disableSwitch: false },
   toc: { minLevel: 2, maxLevel: 3 },
   backToTop: true,

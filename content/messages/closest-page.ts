@@ -4,9 +4,5 @@ export const notFoundClosest = 'Were you looking for {page}?';
 /** Shown for a URL with a version that the site does not cover. */
 export const notFoundVersion = (versions: string[], product: string, absent: string) =>
   `This site covers ${versions.join(' and ')} of ${product}, not ${absent}.`;
-/** Paths of pages or sections about versions that the site does not cover, by label. */
-export const notFoundVersionPages: Readonly<Record<string, string>> = {
-  v5: '/core-concepts/tailwindcss#nativewind-5',
-};
 /** Shown after `notFoundVersion` if the site has a page or section about that version. */
 export const notFoundVersionPage = 'Read about {version}.';

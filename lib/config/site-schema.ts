@@ -190,6 +190,11 @@ export const siteSchema = object(
       object({ label: text(), to: pattern(/^\//, path) }, 'a link with label and to'),
       'a list of links',
     ).optional(),
+    /** Pages or sections about versions that the site does not cover. The 404 page links to them. */
+    absentVersions: list(
+      object({ label: text(), to: pattern(/^\//, path) }, 'a version with label and to'),
+      'a list of versions',
+    ).optional(),
     colorMode: object(
       { default: oneOf(['light', 'dark']), respectSystem: flag(), disableSwitch: flag() },
       'the settings of the color mode',

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { notFoundVersionPages } from '@/content/messages/closest-page';
 import { flattenLinks } from '@/lib/content/versions/nav-tree';
 import { siteIn } from '@/tests/support/site';
 import { promisedPages } from './pages';
@@ -41,14 +40,4 @@ test('every page links to another one', async () => {
     }),
   );
   expect(ends.flat()).toEqual([]);
-});
-
-test('the not-found page links to sections that exist', async () => {
-  const { docs, compile } = siteIn();
-  for (const link of Object.values(notFoundVersionPages)) {
-    const [path, id] = link.split('#');
-    const entry = docs.find((doc) => doc.path === path);
-    const { headings = [] } = entry ? await compile(entry) : {};
-    expect(headings.map((heading) => heading.id)).toContain(id);
-  }
 });

@@ -6,14 +6,13 @@ import {
   notFoundClosest,
   notFoundVersion,
   notFoundVersionPage,
-  notFoundVersionPages,
 } from '@/content/messages/closest-page';
 import { withBasePath, withoutBasePath } from '@/lib/browser/base-path';
 import { closestPage } from '@/lib/content/links/closest-page';
 
 /**
  * Renders a link to the page whose path is most similar to the requested path, if there is a similar one.
- * Also renders a notice if the requested version does not exist, with a link about that version if there is one.
+ * Also renders a notice if the requested version does not exist, with the configured link about that version.
  */
 export function ClosestPage() {
   const [asked, setAsked] = useState('');
@@ -25,7 +24,7 @@ export function ClosestPage() {
   }, []);
   const closest = closestPage(asked, pages);
   const absent = absentVersion(asked);
-  const about = absent && notFoundVersionPages[absent];
+  const about = config.absentVersions?.find(({ label }) => label === absent)?.to;
   const versions = config.versions.map(({ label }) => label);
   return (
     <>

@@ -10,11 +10,11 @@ interface Setting {
 }
 
 /**
- * Returns the internal links in the settings for the navbar, footer, announcement bar, logos and help. Their
- * positions are in `site.config.ts`.
+ * Returns the internal links in the settings for the navbar, footer, announcement bar, logos, help, and absent
+ * versions. Their positions are in `site.config.ts`.
  */
 export function settingLinks(site: SiteConfig, source: string): PlacedLink[] {
-  const { navbar, footer, announcementBar, logo, help = [] } = site;
+  const { navbar, footer, announcementBar, logo, help = [], absentVersions = [] } = site;
   const links = footer?.links ?? [];
   return [
     ...html(announcementBar?.content, ['announcementBar', 'content']),
@@ -27,6 +27,7 @@ export function settingLinks(site: SiteConfig, source: string): PlacedLink[] {
     ...one(footer?.logo?.href, ['footer', 'logo', 'href']),
     ...html(footer?.copyright, ['footer', 'copyright']),
     ...help.flatMap(({ to }, index) => one(to, ['help', index, 'to'])),
+    ...absentVersions.flatMap(({ to }, index) => one(to, ['absentVersions', index, 'to'])),
   ].map(({ href, path }) => {
     const offset = source.indexOf(`"${href}"`);
     const inHtml = offset < 0 ? undefined : positionInText(source, offset);
