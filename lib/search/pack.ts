@@ -125,9 +125,8 @@ function packSections(
   const said = new Set(parts.flatMap(textsOf).flatMap(toWords));
   const declared = new Set(sections.flatMap(({ code }) => code.flatMap(toDeclarations)));
   return parts.map(({ depth, id, heading, text, rest, code, messages }) => {
-    const names = [rest, ...code]
-      .flatMap(toNames)
-      .filter((name) => !common.has(name) && !declared.has(name));
+    const inCode = code.flatMap(toNames).filter((name) => !declared.has(name));
+    const names = [...toNames(rest), ...inCode].filter((name) => !common.has(name));
     const words = toWords(rest).filter((word) => rare.has(rootOf(word)) && !fragment.test(word));
     const more = [...new Set([...names, ...words])].filter(
       (word) => !said.has(word) && !isListed(word),
@@ -171,14 +170,19 @@ function toNames(code: string): string[] {
   );
 }
 
-/** Returns the names that a sample declares. Readers do not search for the names of a sample's components. */
+/**
+ * Returns the names that a sample declares, such as those of its components. Readers search for them only if
+ * the text of the page mentions them.
+ */
 function toDeclarations(code: string): string[] {
-  const declarations = code.matchAll(/\b(?:function|const|let|class|interface|type) ([\w$]+)/g);
-  return [...declarations].map(([, name = '']) => name);
+  return [...code.matchAll(declaration)].map(([, name = '']) => name);
 }
 
-/** Matches integers, hexadecimal colors, and the start of a call, such as `calc(100%`. */
-const fragment = /^(?:\d+|[\da-f]{6}|[\da-f]{8}|[^(]*\([^)]*)$/;
+const declaration =
+  /^\s*(?:export )?(?:default )?(?:async )?(?:function|const|let|class|interface|type) ([\w$]+)/gm;
+
+/** Matches integers, hexadecimal colors with a digit, and the start of a call, such as `calc(100%`. */
+const fragment = /^(?:\d+|(?=.*\d)(?:[\da-f]{6}|[\da-f]{8})|[^(]*\([^)]*)$/;
 
 const wordOfCode = /[\p{L}\d@$_](?:[\p{L}\d@$_./-]*[\p{L}\d])?/gu;
 const member = /^[a-z]+(?:\.\w+)+$/;

@@ -33,6 +33,26 @@ test('of code only names are indexed, each once per page and none that every sam
   ]);
 });
 
+test('names that a sample declares are indexed only if the text mentions them', () => {
+  const sample = [
+    "import { View, type ViewStyle } from 'react-native';",
+    'interface SeatProps { seatNumber: string }',
+    'export function SeatMap() {}',
+    'const useSeat = () => {};',
+  ].join('\n');
+  const told = { ...section(`${'word '.repeat(20)}useSeat`, [sample]), depth: 2 };
+  const { pages } = toPackedIndex([page('/a', { sections: [told] })], '');
+  expect(pages[0]?.s[0]?.[4]).toBe('useSeat ViewStyle seatNumber');
+});
+
+test('classes of the class tables, integers, colors, and halves of calls are not indexed as rare words', () => {
+  const rare = 'bg-teal-500 dark:p-4 4096 0284c7 calc(100% - facade 4.2.7 text-[--x]';
+  const late = { ...section(`${'word '.repeat(20)}${rare}`, []), depth: 2 };
+  const classes = { fff: ['bg-*c', 'p-*'] };
+  const { pages } = toPackedIndex([page('/a', { sections: [late], classes })], '');
+  expect(pages[0]?.s[0]?.[4]).toBe('facade 4.2.7 text-[--x]');
+});
+
 test('keywords already covered by class tables are left out', () => {
   const keywords = ['rounded-lg', 'corner', 'borderRadius'];
   const { pages } = toPackedIndex([page('/a', { keywords, classes: { fff: ['rounded-*'] } })], '');
