@@ -5,7 +5,7 @@ const ENOUGH = 4;
 
 /** Declarations that most rows of a group have in common on a platform. */
 export interface SharedStyle {
-  /** The declarations, in the form of a style. An empty string if there are none. */
+  /** Shared declarations as a style, such as `shadowOpacity: 1`. Empty if there are none. */
   style: string;
   /** Set if a row has another value for one of the properties. */
   hasExceptions: boolean;

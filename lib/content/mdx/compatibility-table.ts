@@ -7,6 +7,7 @@ import {
   nameOfApp,
   parseCompatibility,
 } from '@/lib/content/entries/compatibility';
+import { toShortDate } from '@/lib/content/entries/short-date';
 import type { Compilation } from './compilation';
 
 const NAME = 'Compatibility';
@@ -68,10 +69,9 @@ function toVersions(packages: Record<string, string> = {}): string {
     .join(', ');
 }
 
-/** Formats an ISO date without places to break, such as `Nov 28, 2026`. */
+/** Formats an ISO date with spaces that do not break, such as `Nov 28, 2026`. */
 function toDay(date: string): string {
-  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-  return format.format(new Date(date)).replaceAll(' ', '\u00a0');
+  return toShortDate(new Date(date)).replaceAll(' ', '\u00a0');
 }
 
 function toRow(cells: PhrasingContent[][]) {

@@ -1,17 +1,12 @@
 import type { SiteConfig } from '@/lib/config/site';
 import type { Content } from '@/lib/content/content';
 import { lastChanges } from '@/lib/content/entries/history';
+import { toShortDate } from '@/lib/content/entries/short-date';
 import type { Section } from '@/lib/content/mdx/compiled';
 
 const long = new Intl.DateTimeFormat('en', {
   day: 'numeric',
   month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const short = new Intl.DateTimeFormat('en', {
-  day: 'numeric',
-  month: 'short',
   year: 'numeric',
   timeZone: 'UTC',
 });
@@ -25,11 +20,6 @@ export interface DateText {
 /** Returns a date with its display text, such as “January 5, 2024”. */
 export function longDate(date: Date): DateText {
   return { iso: date.toISOString(), text: long.format(date) };
-}
-
-/** Returns a date with its short display text, such as “Jan 5, 2024”. */
-function shortDate(date: Date): DateText {
-  return { iso: date.toISOString(), text: short.format(date) };
 }
 
 /**
@@ -52,8 +42,9 @@ export function lastUpdated(
   const { time, author } = config.lastUpdated;
   const change = time || author ? lastChanges(folder).get(file) : undefined;
   if (!change) return {};
+  const date = new Date(change.date);
   return {
-    ...(time && { date: shortDate(new Date(change.date)) }),
+    ...(time && { date: { iso: date.toISOString(), text: toShortDate(date) } }),
     ...(author && { author: change.author }),
   };
 }
