@@ -1,17 +1,9 @@
-import {
-  appendFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { runLine } from '@/tests/bench/installation/run-line';
-import { missingClasses } from '@/tests/support/installation/bundled-classes';
+import { missingClasses, readBundle } from '@/tests/support/installation/bundled-classes';
 import { longOnly } from '@/tests/support/long';
 import { loadSamplesOf } from '@/tests/support/samples';
 
@@ -48,13 +40,6 @@ function write(path: string, text: string): void {
   writeFileSync(path, text);
 }
 
-function textOf(folder: string, ending: string): string {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(ending))
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .join('\n');
-}
-
 test(
   'the monorepo of the page bundles the styles of classes that only its shared package contains',
   longOnly,
@@ -76,8 +61,10 @@ test(
       const options = '--no-minify --no-bytecode --output-dir dist';
       await run(`npx ${packageManager} turbo run export -- ${options}`, root);
       const bundles = join(root, APP, 'dist/_expo/static');
-      expect(missingClasses('ios', textOf(join(bundles, 'js/ios'), '.js'), CLASSES)).toEqual([]);
-      expect(missingClasses('web', textOf(join(bundles, 'css'), '.css'), CLASSES)).toEqual([]);
+      expect(missingClasses('ios', readBundle(join(bundles, 'js/ios'), '.js'), CLASSES)).toEqual(
+        [],
+      );
+      expect(missingClasses('web', readBundle(join(bundles, 'css'), '.css'), CLASSES)).toEqual([]);
     } finally {
       rmSync(root, { recursive: true, force: true, maxRetries: 3 });
     }

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sirv from 'sirv';
 import { runLine } from '@/tests/bench/installation/run-line';
 import { serveHandler } from '@/tests/support/export-server';
-import { missingClasses } from '@/tests/support/installation/bundled-classes';
+import { missingClasses, readBundle } from '@/tests/support/installation/bundled-classes';
 import { longOnly } from '@/tests/support/long';
 import { loadSamplesOf } from '@/tests/support/samples';
 
@@ -136,14 +136,7 @@ test(
 
     const classes = ['bg-amber-100', 'text-2xl', 'text-amber-900', 'p-7'];
     expect(
-      missingClasses('android', textOf(join(folder, 'dist/_expo/static/js')), classes),
+      missingClasses('android', readBundle(join(folder, 'dist/_expo/static/js'), '.js'), classes),
     ).toEqual([]);
   },
 );
-
-function textOf(dir: string): string {
-  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => readFileSync(join(dir, file), 'utf8'))
-    .join('\n');
-}

@@ -3,7 +3,11 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Root } from 'mdast';
-import { missingClasses, shownClasses } from '@/tests/support/installation/bundled-classes';
+import {
+  missingClasses,
+  readBundle,
+  shownClasses,
+} from '@/tests/support/installation/bundled-classes';
 import { followStep } from '@/tests/support/installation/follow-step';
 import type { Bundle, GuideApp } from '@/tests/support/installation/guide-apps';
 import { commandsOf, type GuideStep, stepsFor } from '@/tests/support/installation/guide-steps';
@@ -169,13 +173,6 @@ async function tryBundle(
     return { name, result: 'failed', reason: 'there is no nativewind-env.d.ts' };
   }
   return { name, result: 'passed', reason: `${made.origin}: ${classes.join(' ')}` };
-}
-
-function readBundle(folder: string, ending: string): string {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(ending))
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .join('\n');
 }
 
 function lastLines(output: string): string {

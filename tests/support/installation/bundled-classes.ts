@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { GuideStep } from './guide-steps';
 
 /**
@@ -8,6 +10,14 @@ export function shownClasses(steps: readonly GuideStep[]): string[] {
   const screens = steps.filter(({ code }) => code.includes('className='));
   const names = [...(screens.at(-1)?.code ?? '').matchAll(/className="([^"]+)"/g)];
   return [...new Set(names.flatMap(([, list = '']) => list.split(' ')))];
+}
+
+/** Returns the text of all files below `folder` whose names have this ending, such as `.js`. */
+export function readBundle(folder: string, ending: string): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
 }
 
 /**
