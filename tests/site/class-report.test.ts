@@ -90,6 +90,18 @@ test('a report fits on a phone', async ({ page }) => {
   expect(box?.width).toBeGreaterThan(200);
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await sidewaysOverflow(page)).toBe(0);
+  const row = classReport(page).getByRole('row').filter({ hasText: 'shadow-lg' });
+  await expect(row.getByRole('cell').nth(1)).toHaveText('Works partly');
+  const marks = row.locator('[data-support]');
+  const ends = await marks.evaluateAll((all) =>
+    all.map((mark) => {
+      const range = document.createRange();
+      range.selectNodeContents(mark);
+      return [mark.getBoundingClientRect().left, range.getBoundingClientRect().right];
+    }),
+  );
+  for (const [at, [left = 0]] of ends.entries())
+    expect(left).toBeGreaterThanOrEqual((ends[at - 1]?.[1] ?? 0) + 4);
 });
 
 test('several classes or a pasted component move from the lookup field to the component tab', async ({
