@@ -49,8 +49,8 @@ function toBlock({ library, apps }: Compatibility): (Table | Paragraph)[] {
   const rows = apps.map((app) => [
     text(nameOfApp(app)),
     text(toVersions(app.packages) || '–'),
-    ...platforms.map((platform) => text(app.results[platform] ?? '–')),
-    [...code(app.command), ...text(`, ${toDay(app.date)}`)],
+    ...platforms.map((platform) => text(unbroken(app.results[platform] ?? '–'))),
+    [...code(app.command), ...text(`, ${unbroken(toShortDate(new Date(app.date)))}`)],
   ]);
   const head = ['App', 'With', ...platforms, 'Command, date'].map(text);
   const notes = apps.flatMap(({ note }) => note ?? []);
@@ -69,9 +69,9 @@ function toVersions(packages: Record<string, string> = {}): string {
     .join(', ');
 }
 
-/** Formats an ISO date with spaces that do not break, such as `Nov 28, 2026`. */
-function toDay(date: string): string {
-  return toShortDate(new Date(date)).replaceAll(' ', '\u00a0');
+/** Replaces the spaces of a text with spaces that do not break. */
+function unbroken(value: string): string {
+  return value.replaceAll(' ', '\u00a0');
 }
 
 function toRow(cells: PhrasingContent[][]) {

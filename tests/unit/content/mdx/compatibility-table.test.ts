@@ -27,7 +27,7 @@ test('a block becomes a table of all apps, with their notes below it', async () 
     `| App | With | iOS | Web | Command, date |
 | - | - | - | - | - |
 | Sail 1 | Node 20.20.2 | ran | ran | \`npx pack\`, Nov\u00a028,\u00a02026 |
-| Sail 2 | Node 20.20.2 | ran | not run | \`npx pack\`, Nov\u00a028,\u00a02026 |
+| Sail 2 | Node 20.20.2 | ran | not\u00a0run | \`npx pack\`, Nov\u00a028,\u00a02026 |
 | Oar 7 | Node 20.20.2 | – | ran | \`npx pack\`, Nov\u00a028,\u00a02026 |
 
 All with Boat 3.1.0. Sail 2 has no mast.`,
