@@ -69,7 +69,7 @@ const mark =
 const config = `import { defineSite } from '@/lib/config/site';
 import site from '../../site.config';
 
-const { announcementBar: _, footer: __, help: ___, ...rest } = site;
+const { announcementBar: _, footer: __, help: ___, absentVersions: ____, ...rest } = site;
 
 /** A site of pages that are all alike, to measure with; without classes and live samples, which no other generator has. */
 export default defineSite({
