@@ -1,3 +1,6 @@
+import type { ClassSupport } from '@/lib/classes/data/class-data';
+import { classStore } from '@/lib/classes/data/class-store';
+import { selectClasses } from '@/lib/classes/data/select';
 import { normalizePath } from '@/lib/config/paths';
 import { blogOf, hasPlayer, type SiteConfig } from '@/lib/config/site';
 import { ContentError } from '@/lib/config/source/content-error';
@@ -34,6 +37,16 @@ export interface PreviewCardText {
   title: string;
   section: string;
   version: string;
+  /** Class that a utility page documents. */
+  sample?: CardSample;
+}
+
+/** Class on a preview card. */
+export interface CardSample {
+  name: string;
+  /** Declarations on iOS, such as `padding: 14`, or on the web if the class has no effect on iOS. */
+  style: string[];
+  support: ClassSupport['support'];
 }
 
 interface Collections {
@@ -94,7 +107,7 @@ const KINDS = {
     hasMarkdown: true,
     list: ({ docs, versions }, config) => {
       const hidden = config.versions.filter(({ noIndex }) => noIndex).map(({ name }) => name);
-      const toCard = docCards(versions);
+      const toCard = docCards(versions, config);
       return docs.map((doc) => {
         const indexed = !doc.frontMatter.unlisted && !hidden.includes(doc.version);
         return { path: doc.path, from: doc.file, indexed, card: toCard(doc) };
@@ -158,6 +171,7 @@ function postLists({ posts }: Collections, config: SiteConfig): ListedPage[] {
 
 function docCards(
   versions: readonly DocsVersion[],
+  config: SiteConfig,
 ): (doc: Entry<DocFrontMatter>) => PreviewCardText {
   const known = new Map(
     versions.map(({ name, label, sidebars }) => [
@@ -165,11 +179,50 @@ function docCards(
       { label, sections: sectionLabels(sidebars.docs.items) },
     ]),
   );
-  return ({ version, path, frontMatter }) => ({
-    title: frontMatter.title,
-    section: known.get(version)?.sections.get(normalizePath(path)) ?? '',
-    version: known.get(version)?.label ?? '',
+  return ({ version, path, frontMatter, body }) => {
+    const { classes } = classStore(config.versions, version);
+    const sample = classes.length > 0 ? toCardSample(body, classes) : undefined;
+    return {
+      title: frontMatter.title,
+      section: known.get(version)?.sections.get(normalizePath(path)) ?? '',
+      version: known.get(version)?.label ?? '',
+      ...(sample && { sample }),
+    };
+  };
+}
+
+/** Longest class and longest declaration on a card, in characters, and the largest number of declarations. */
+const [LONGEST_CLASS, LONGEST_LINE, MOST_LINES] = [20, 40, 5];
+/** Endings of classes that stand for their scale, best first. */
+const TYPICAL = [/-4$/, /-lg$/, /-500$/, /-center$/, /-2$/, /./];
+
+/**
+ * Returns the class for the card of a page with a class table: a typical one that works on iOS if there is one. Leaves
+ * out declarations for the web that are too long for the card.
+ */
+function toCardSample(body: string, classes: readonly ClassSupport[]): CardSample | undefined {
+  const [, attributes] = /<ClassTable\b([^>]*)\/>/.exec(body) ?? [];
+  if (attributes === undefined) return undefined;
+  const textOf = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1];
+  const documented = selectClasses(classes, {
+    plugin: textOf('plugin'),
+    classes: textOf('classes'),
   });
+  const samples = documented.flatMap(({ name, native, css, support }): CardSample[] => {
+    // Commas inside braces separate the fields of a value.
+    const lines = native.ios ? native.ios.split(/; |, (?=\w+:)(?![^{]*\})/) : css.split('; ');
+    if (!native.ios && support.ios !== 'none') return [];
+    const style = lines.filter((line) => line.length <= LONGEST_LINE).slice(0, MOST_LINES);
+    const isWhole = style.length === lines.length || !native.ios;
+    return style[0] && isWhole && name.length <= LONGEST_CLASS ? [{ name, style, support }] : [];
+  });
+  const onNative = samples.filter(({ support }) => support.ios !== 'none');
+  const fitting = onNative.length > 0 ? onNative : samples;
+  for (const ending of TYPICAL) {
+    const found = fitting.find(({ name }) => ending.test(name));
+    if (found) return found;
+  }
+  return undefined;
 }
 
 function blogCard(title: string, site: SiteConfig): PreviewCardText {

@@ -15,7 +15,7 @@ test.describe('META-05 a card names the page, the innermost group it is listed i
     test(path, () => {
       const title = docs.find((entry) => entry.path === path)?.frontMatter.title;
       const page = pages.find((candidate) => candidate.path === path);
-      expect(page?.card).toEqual({ title, section, version });
+      expect(page?.card).toMatchObject({ title, section, version });
     });
   }
 });

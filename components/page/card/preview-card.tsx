@@ -1,5 +1,6 @@
+import { PLATFORM_NAMES, PLATFORMS, SUPPORT_WORDS } from '@/lib/classes/data/class-data';
 import type { SiteConfig } from '@/lib/config/site';
-import type { PreviewCardText as Words } from '@/lib/content/page-list';
+import type { CardSample, PreviewCardText as Words } from '@/lib/content/page-list';
 import { cardLogo } from '@/lib/site/pages/preview-cards';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
  * Renders a page's preview image, which other sites show with a link to the page. It is drawn at build time
  * and is not part of the page itself.
  */
-export function PreviewCard({ card: { title, section, version }, site }: Props) {
+export function PreviewCard({ card: { title, section, version, sample }, site }: Props) {
   return (
     <div className="card" data-theme="dark">
       <div className="top">
@@ -20,10 +21,45 @@ export function PreviewCard({ card: { title, section, version }, site }: Props) 
         {version && <span className="version">{version}</span>}
       </div>
       <div className="middle">
-        {section && <p className="section">{section}</p>}
-        <h1 className={title.length > 40 ? 'title long' : 'title'}>{title}</h1>
+        <div className="words">
+          {section && <p className="section">{section}</p>}
+          <h1 className={title.length > (sample ? 18 : 40) ? 'title long' : 'title'}>{title}</h1>
+        </div>
+        {sample ? <Sample of={sample} /> : <Corners />}
       </div>
       <p className="tagline">{site.tagline}</p>
+    </div>
+  );
+}
+
+/** Renders a class with its declarations, and how well each platform supports it. */
+function Sample({ of: { name, style, support } }: { of: CardSample }) {
+  return (
+    <div className="sample">
+      <p className="class">{name}</p>
+      {style.map((line) => (
+        <p key={line} className="line">
+          {line}
+        </p>
+      ))}
+      <div className="marks">
+        {PLATFORMS.map((platform) => (
+          <span key={platform} className={support[platform]}>
+            {`${PLATFORM_NAMES[platform]} ${SUPPORT_WORDS[support[platform]]}`}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Renders the site's motif: three nested corners, one for each platform. */
+function Corners() {
+  return (
+    <div className="corners">
+      {PLATFORMS.map((platform) => (
+        <div key={platform} className={`corner ${platform}`} />
+      ))}
     </div>
   );
 }

@@ -46,11 +46,11 @@ export function siteCards(
  * design. `folder` is the site's folder.
  */
 export function cardPath(
-  { title, section, version }: PreviewCardText,
+  { title, section, version, sample }: PreviewCardText,
   site: Site,
   folder: string,
 ): string {
-  const words = [site.title, site.tagline, title, section, version];
+  const words = [site.title, site.tagline, title, section, version, sample];
   const hash = createHash('sha256')
     .update(design(join(folder, 'public', cardLogo(site))))
     .update(JSON.stringify(words));

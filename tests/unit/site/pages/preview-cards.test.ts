@@ -14,10 +14,22 @@ test('META-05 a card keeps its URL until its text or that of the site changes', 
     cardPath({ ...card, title: 'Gaps' }, site, folder),
     cardPath({ ...card, section: '' }, site, folder),
     cardPath({ ...card, version: 'v2' }, site, folder),
+    cardPath(
+      {
+        ...card,
+        sample: {
+          name: 'gap-4',
+          style: ['rowGap: 14'],
+          support: { ios: 'full', android: 'full', web: 'full' },
+        },
+      },
+      site,
+      folder,
+    ),
     cardPath(card, { ...site, tagline: 'Another one.' }, folder),
     cardPath(card, { ...site, logo: { src: '/img/icon.svg' } }, folder),
   ];
-  expect(new Set([path, ...others]).size).toBe(6);
+  expect(new Set([path, ...others]).size).toBe(7);
 });
 
 test('META-05 the alternative text of a card has the text it shows', () => {
@@ -28,4 +40,19 @@ test('META-05 the alternative text of a card has the text it shows', () => {
   );
   const { docs, pages } = siteIn();
   expect(siteCards(pages, site, folder).size).toBeGreaterThan(docs.length);
+});
+
+test('META-05 the card of a utility shows one of its classes with its computed style', () => {
+  const { pages } = siteIn();
+  const sampleOf = (path: string) => pages.find((page) => page.path === path)?.card.sample;
+  expect(sampleOf('/tailwind/spacing/padding')).toEqual({
+    name: 'p-4',
+    style: ['padding: 14'],
+    support: { ios: 'full', android: 'full', web: 'full' },
+  });
+  expect(sampleOf('/tailwind/filters/blur')?.support.ios).toBe('none');
+  expect(sampleOf('/overview')).toBeUndefined();
+  const utilities = pages.filter(({ path }) => /^\/tailwind\/[^/]+\/[^/]+$/.test(path));
+  const shown = utilities.filter(({ path }) => sampleOf(path));
+  expect(shown.length).toBeGreaterThan(utilities.length * 0.9);
 });
