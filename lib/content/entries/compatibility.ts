@@ -63,16 +63,18 @@ export function nameOfApp({ kind, version }: TriedApp): string {
   return `${kind} ${version}`;
 }
 
+/** Returns the apps in which the library ran on every platform that was tried. */
+export function appsThatRan({ apps }: Compatibility): TriedApp[] {
+  return apps.filter(({ results }) => Object.values(results).every((result) => result === 'ran'));
+}
+
 /**
  * Lists the apps in which the library ran on every platform that was tried, such as `Expo SDK 56 and 57, React
  * Native 0.87, and Next.js 16.4`.
  */
-export function listApps({ apps }: Compatibility): string {
-  const ran = apps.filter(({ results }) =>
-    Object.values(results).every((result) => result === 'ran'),
-  );
+export function listApps(tried: Compatibility): string {
   return joinList(
-    [...groupBy(ran, ({ kind }) => kind)].map(
+    [...groupBy(appsThatRan(tried), ({ kind }) => kind)].map(
       ([kind, same]) => `${kind} ${joinList(same.map(({ version }) => version))}`,
     ),
   );

@@ -12,6 +12,7 @@ import { toCodeHandler } from './code-handler';
 import { remarkCompatibility } from './compatibility-table';
 import type { Compilation } from './compilation';
 import { remarkComponents } from './components';
+import { remarkCounts } from './counts';
 import { rehypeDiagrams, remarkDiagrams } from './diagrams';
 import { remarkFences } from './fences';
 import { headingIdSyntax, headingIdTree, remarkHeadingIds } from './heading-ids';
@@ -83,6 +84,7 @@ function toRemarkPlugins(firstLine: number, page: Compilation): PluggableList {
     remarkGemoji,
     [remarkLiterals, page],
     [remarkCompatibility, page],
+    [remarkCounts, page],
     [remarkComponents, page],
     [remarkHeadingIds, page],
     [remarkAdmonitions, page],

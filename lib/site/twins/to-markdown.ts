@@ -19,7 +19,7 @@ const style: Options = { bullet: '-', rule: '-', emphasis: '*', listItemIndent: 
 
 /**
  * Returns a page's body as GitHub Flavored Markdown, without a trailing newline. Components are converted
- * with `forms`. Components without a form and other elements become HTML tags.
+ * with `forms`. Components without a form and other elements become HTML tags, except boxes, which are omitted.
  */
 export function toMarkdown(tree: Root, { forms, toUrl }: MarkdownSetup): string {
   const element = toElementHandler(forms, toUrl);
@@ -38,11 +38,17 @@ function toElementHandler(forms: Forms, toUrl: MarkdownSetup['toUrl']): Handle {
         ? state.containerPhrasing({ type: 'paragraph', children: nodes }, info)
         : state.containerFlow({ type: 'root', children: nodes }, info);
     const form = forms[node.name ?? ''];
+    if (isBox(node)) return serialize(node.children);
     if (!form) return toTag(node, serialize(node.children));
     const text = form(node, serialize);
     // The form of a component without children contains links that are site paths.
     return node.children.length > 0 ? text : text.replace(/(?<=\]\()\/[^)\s]*/g, toUrl);
   };
+}
+
+/** Whether an element only groups blocks for the layout of the web page. */
+function isBox({ type, name }: Element): boolean {
+  return type === 'mdxJsxFlowElement' && (name === 'div' || name === 'section');
 }
 
 function isInSentence(element: Element, nodes: RootContent[]): nodes is PhrasingContent[] {

@@ -43,6 +43,7 @@ const rows: [name: string, mdx: string, plain: string][] = [
   ['comments are removed', 'One.\n\n{/* truncate */}\n\nTwo.', 'One.\n\nTwo.'],
   ['quoted characters stay', "Write {'{'} here.", 'Write { here.'],
   ['HTML tags stay', 'Press <kbd>Ctrl</kbd>.', 'Press <kbd>Ctrl</kbd>.'],
+  ['boxes are omitted', '<div className="facts">\n\n- One\n\n</div>\n\nTwo.', '- One\n\nTwo.'],
   [
     'components in lists do not break them',
     '1. One\n\n   :::note\n   Inside.\n   :::\n\n2. Two',
