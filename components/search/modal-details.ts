@@ -79,14 +79,14 @@ export function keepTabInside(container: HTMLElement): () => void {
 
 /**
  * Highlights the target element when the reader follows a hit's link. Calls `onFollow` when the reader
- * follows the link in the footer. Returns a function that removes the listener.
+ * follows another link of the site. Returns a function that removes the listener.
  */
 export function watchLinks(container: HTMLElement, onFollow: () => void): () => void {
   const onClick = (event: MouseEvent) => {
     const link = followedLink(event);
     if (!link) return;
     if (link.closest('.DocSearch-Hit')) markTarget(link.href);
-    if (link.closest('.DocSearch-HitsFooter')) onFollow();
+    if (link.closest('.DocSearch-HitsFooter, .search-start')) onFollow();
   };
   container.addEventListener('click', onClick, { capture: true });
   return () => container.removeEventListener('click', onClick, { capture: true });

@@ -1,7 +1,7 @@
 import './modal.css';
 import './modal-hits.css';
 import { DocSearchModal } from '@docsearch/react';
-import { memo, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { config } from '@/components/ui/site-config';
 import {
   searchNearTerms,
@@ -13,13 +13,13 @@ import {
 } from '@/content/messages/search';
 import { createEngine } from '@/lib/search/engine';
 import { toModalClient } from '@/lib/search/modal-client';
-import { contextFilters, type SearchResult } from '@/lib/search/protocol';
+import { contextFilters, type SearchHit, type SearchResult } from '@/lib/search/protocol';
 import { toSearchUrl } from '@/lib/search/search-url';
 import { markTarget } from './mark-target';
 import { correctRoles, keepTabInside, nameEngine, toDialog, watchLinks } from './modal-details';
 import { LONGEST_QUERY } from './query-field';
 import { readingVersion } from './reading-version';
-import { SearchNotes } from './search-notes';
+import { SearchNotes, SearchStart } from './search-notes';
 import { missingResultsUrl, siteAddress } from './site-address';
 
 interface Props {
@@ -76,13 +76,44 @@ export function SearchModal({ query, container, onClose }: Props) {
         searchParameters={parameters}
         transformSearchClient={transformClient}
         navigator={navigator}
+        hitComponent={Hit}
         resultsFooterComponent={SeeAll}
         getMissingResultsUrl={reportUrl}
         insights={Boolean(algolia) && insights}
         onClose={onClose}
       />
       <SearchNotes container={container} query={query} answer={answer} />
+      <SearchStart container={container} />
     </>
+  );
+}
+
+/** Props that DocSearch passes to the component of a hit. */
+interface HitProps {
+  hit: object;
+  children: ReactNode;
+}
+
+/**
+ * Renders the link around a hit. A hit for a class ends with the support on each platform. The text of the hit
+ * states the same, so screen readers skip it.
+ */
+function Hit({ hit, children }: HitProps) {
+  const { url, support: platforms } = hit as SearchHit;
+  return (
+    <a href={url}>
+      {children}
+      {platforms && (
+        <span className="search-support" aria-hidden="true">
+          {platforms.map(({ name, support, words }) => (
+            <span key={name} data-support={support}>
+              {name}
+              <i> {words}</i>
+            </span>
+          ))}
+        </span>
+      )}
+    </a>
   );
 }
 

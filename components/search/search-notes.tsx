@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { HelpLinks } from '@/components/shell/footer/help-links';
 import {
   searchAll,
   searchLimit,
   searchNearTerms,
   searchResultsFor,
 } from '@/content/messages/search';
+import { searchExamples, searchQueries, searchStart } from '@/content/messages/search-page';
 import type { SearchResult } from '@/lib/search/protocol';
 import { toSearchUrl } from '@/lib/search/search-url';
 import { LONGEST_QUERY, onLongPaste } from './query-field';
@@ -61,6 +63,33 @@ export function SearchNotes({ container, query, answer }: Props) {
           ))}
         </div>
       )}
+    </>,
+    place,
+  );
+}
+
+/**
+ * Renders links and example queries below the recent searches. CSS shows them while the field is empty.
+ */
+export function SearchStart({ container }: Pick<Props, 'container'>) {
+  const [place] = useState(() => document.createElement('div'));
+  useEffect(() => {
+    place.className = 'search-start';
+    container.querySelector('.DocSearch-Dropdown')?.after(place);
+    return () => place.remove();
+  }, [container, place]);
+  return createPortal(
+    <>
+      <p>{searchStart}</p>
+      <HelpLinks />
+      <p>{searchExamples}</p>
+      <div>
+        {searchQueries.split(', ').map((query) => (
+          <button key={query} type="button" onClick={() => write(container, query)}>
+            {query}
+          </button>
+        ))}
+      </div>
     </>,
     place,
   );

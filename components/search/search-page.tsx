@@ -11,12 +11,20 @@ import {
   useRef,
   useState,
 } from 'react';
+import { HelpLinks } from '@/components/shell/footer/help-links';
 import { rich } from '@/components/ui/rich-text';
 import { config } from '@/components/ui/site-config';
 import { searchBy } from '@/content/messages/search';
-import { searchCount, searchHeading } from '@/content/messages/search-page';
+import {
+  searchCount,
+  searchExamples,
+  searchHeading,
+  searchQueries,
+  searchStart,
+} from '@/content/messages/search-page';
 import { setQueryParam } from '@/lib/browser/query-param';
 import { type EngineName, engines } from '@/lib/search/engine';
+import { toSearchUrl } from '@/lib/search/search-url';
 import { SearchForm } from './search-form';
 import styles from './search-page.module.css';
 import { useEngineName, useResults } from './use-results';
@@ -63,12 +71,32 @@ export function SearchPage() {
         <p role="status">{results.count > 0 && searchCount(results.count)}</p>
         <EngineMark engine={useEngineName()} />
       </div>
-      {results.status !== 'idle' && (
+      {results.status === 'idle' ? (
+        <Start />
+      ) : (
         <Suspense>
           <ResultList query={query.trim()} results={results} onMore={loadMore} />
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Renders links and example queries. CSS shows them while the field is empty. */
+function Start() {
+  return (
+    <div className={styles.start}>
+      <p>{searchStart}</p>
+      <HelpLinks />
+      <p>{searchExamples}</p>
+      <ul>
+        {searchQueries.split(', ').map((query) => (
+          <li key={query}>
+            <a href={toSearchUrl(query)}>{query}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

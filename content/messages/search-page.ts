@@ -27,3 +27,11 @@ export const searchBlogTopics = 'Blog topics';
 // Offline copy
 /** Placeholder of the search field. */
 export const offlinePlaceholder = 'Search these docs';
+
+// Empty search window and empty search page
+/** Label of the links. */
+export const searchStart = 'Start with';
+/** Label of the example queries. */
+export const searchExamples = 'Try';
+/** Example queries, separated by commas. */
+export const searchQueries = 'shadow-lg, grid-cols-3, dark mode, styles missing';

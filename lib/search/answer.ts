@@ -1,7 +1,9 @@
 import {
   decodeSupport,
   nameInSentence,
+  PLATFORM_NAMES,
   PLATFORMS,
+  SUPPORT_WORDS,
   type Support,
 } from '@/lib/classes/data/class-data';
 import { joinList } from '@/lib/classes/data/display';
@@ -12,6 +14,7 @@ import {
   type HierarchyLevel,
   LEVELS,
   type Marked,
+  type PlatformSupport,
   type SearchHit,
   type SearchRequest,
   type SearchResult,
@@ -48,7 +51,7 @@ export function runQuery(given: SearchRequest, index: SearchIndex): SearchResult
 }
 
 function toHit(ranked: Ranked, request: SearchRequest): SearchHit {
-  const { found, terms: list } = ranked;
+  const { found, terms: list, className, support } = ranked;
   const { hierarchy, section } = found;
   // A hit for a class links to the class's row in the page's class tables.
   const url = ranked.row ? `${found.url}#${ranked.row}` : found.url;
@@ -69,6 +72,7 @@ function toHit(ranked: Ranked, request: SearchRequest): SearchHit {
     type: level === 'lvl1' || headingFound ? level : 'content',
     content,
     hierarchy,
+    ...(className && support && { support: toPlatformSupport(support) }),
     _snippetResult: {
       ...(content !== null && { content: mark('content', content) }),
       hierarchy: toRecord(levels, (name, text) => mark(`hierarchy.${name}`, text)),
@@ -110,6 +114,15 @@ function tagsOf(request: SearchRequest): HighlightTags {
 function sizeOf(name: string, { attributesToSnippet = [] }: SearchRequest): number {
   const asked = attributesToSnippet.find((text) => text.startsWith(`${name}:`));
   return Number(asked?.split(':')[1] ?? 10) || 10;
+}
+
+function toPlatformSupport(letters: string): PlatformSupport[] {
+  const support = decodeSupport(letters);
+  return PLATFORMS.map((platform) => ({
+    name: PLATFORM_NAMES[platform],
+    support: support[platform],
+    words: SUPPORT_WORDS[support[platform]],
+  }));
 }
 
 /**

@@ -39,6 +39,13 @@ export interface Marked {
   matchLevel: 'full' | 'none' | 'partial';
 }
 
+/** How well a platform supports a class, with the name of the platform and words for readers. */
+export interface PlatformSupport {
+  name: string;
+  support: 'full' | 'partial' | 'none';
+  words: string;
+}
+
 /** Search hit in Algolia's format. */
 export interface SearchHit {
   objectID: string;
@@ -46,6 +53,8 @@ export interface SearchHit {
   type: HierarchyLevel | 'content';
   content: string | null;
   hierarchy: Hierarchy;
+  /** Support for the class in the query that the page documents. Only set by the embedded engine. */
+  support?: PlatformSupport[];
   _snippetResult?: { content?: Marked; hierarchy?: Partial<Record<HierarchyLevel, Marked>> };
   _highlightResult?: { content?: Marked; hierarchy?: Partial<Record<HierarchyLevel, Marked>> };
 }

@@ -10,8 +10,10 @@ export function toSafeHit(hit: SearchHit, site: SiteAddress): SearchHit {
     const text = hierarchy[level];
     hierarchy[level] = text == null ? null : escapeHtml(text);
   }
+  const { support, ...rest } = hit;
   return {
-    ...hit,
+    ...rest,
+    ...(Array.isArray(support) && support.every(isPlatformSupport) && { support }),
     url: toSiteUrl(hit.url, site),
     content: hit.content == null ? null : escapeHtml(hit.content),
     hierarchy,
@@ -41,6 +43,12 @@ export function isHit(value: unknown, current: string): value is SearchHit {
     typeof hierarchy.lvl0 === 'string' &&
     [content, ...LEVELS.map((level) => hierarchy[level])].every(isText)
   );
+}
+
+function isPlatformSupport(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { name, support, words } = value;
+  return typeof name === 'string' && typeof words === 'string' && typeof support === 'string';
 }
 
 function isWebAddress(url: string, current: string): boolean {

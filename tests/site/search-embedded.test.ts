@@ -22,6 +22,61 @@ test('SMETA-02 MODAL-18 a class hit shows its platform support in the version be
   await expect(first).toHaveAttribute('href', '/v2/tailwind/spacing/margin');
 });
 
+test('a class hit ends with a mark for each platform', async ({ page }) => {
+  const input = await openSearch(page, '/overview/');
+  await input.fill('shadow-lg');
+  const marks = options(page).first().locator('[data-support]');
+  await expect(marks).toHaveCount(3);
+  await expect(marks).toHaveText(['iOS works', 'Android works partly', 'Web works']);
+  await expect(options(page).nth(1).locator('[data-support]')).toHaveCount(0);
+});
+
+test('MODAL-10 the empty window offers links and example queries below the recent searches', async ({
+  page,
+}) => {
+  const input = await openSearch(page, '/overview/');
+  const start = modal(page).locator('.search-start');
+  await expect(start.getByRole('link', { name: 'Install NativeWind' })).toBeVisible();
+  const note = await modal(page).getByText('No recent searches').boundingBox();
+  expect((await start.boundingBox())?.y).toBeGreaterThan(note?.y ?? Number.NaN);
+  await start.getByRole('button', { name: 'grid-cols-3' }).click();
+  await expect(input).toHaveValue('grid-cols-3 ');
+  await expect(input).toBeFocused();
+  await expect(options(page).first()).toContainText('grid-cols-3');
+  await expect(start).toBeHidden();
+  await input.fill('');
+  await start.getByRole('link', { name: 'Install NativeWind' }).click();
+  await expect(page).toHaveURL('/getting-started/installation');
+  await expect(modal(page)).toHaveCount(0);
+});
+
+for (const width of [375, 1440]) {
+  test(`MODAL-16 hits are never cut off, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const input = await openSearch(page, '/overview/');
+    await input.fill('color scheme');
+    await expect(options(page).first()).toBeVisible();
+    const cut = await options(page).evaluateAll((hits) =>
+      hits.flatMap((hit) =>
+        [...hit.querySelectorAll('.DocSearch-Hit-title, .DocSearch-Hit-path')].filter(
+          ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+        ),
+      ),
+    );
+    expect(cut).toEqual([]);
+  });
+}
+
+test('SPAGE-02 the empty search page offers links and example queries', async ({ page }) => {
+  await page.goto('/search');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Look up a class' })).toBeVisible();
+  await main.getByRole('link', { name: 'styles missing' }).click();
+  await expect(page).toHaveURL(/\/search\?q=styles/);
+  await expect(main.getByRole('article').first()).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Look up a class', exact: true })).toBeHidden();
+});
+
 test('a hit on the current page is marked, whether or not its URL ends in a slash', async ({
   page,
 }) => {
