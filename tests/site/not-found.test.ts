@@ -4,26 +4,40 @@ import { expect, test } from '../support/test';
 
 test.use({ sharesPage: false, allowedErrors: [/status of (?:404|500)/] });
 
-const rows: [asked: string, closest: string][] = [
-  ['/core-concepts/darkmode', '/core-concepts/dark-mode'],
-  ['/v2/guides/dark-mode', '/v2/core-concepts/dark-mode'],
-  ['/docs/getting-started/instalation', '/getting-started/installation'],
+const rows: [asked: string, closest: string, title: string, version: string][] = [
+  ['/core-concepts/darkmode', '/core-concepts/dark-mode', 'Dark mode', 'v4'],
+  ['/v2/guides/dark-mode', '/v2/core-concepts/dark-mode', 'Dark mode in v2', 'v2'],
+  ['/docs/getting-started/instalation', '/getting-started/installation', 'Installation', 'v4'],
 ];
 
-for (const [asked, closest] of rows) {
-  test(`ROUTE-11 the not-found page for ${asked} suggests ${closest}`, async ({ page }) => {
+for (const [asked, closest, title, version] of rows) {
+  test(`ROUTE-11 the not-found page for ${asked} begins with a card of ${closest}`, async ({
+    page,
+  }) => {
     await openPage(page, asked);
-    await page.getByRole('main').getByRole('link', { name: closest, exact: true }).click();
+    const main = page.getByRole('main');
+    const link = main.getByRole('link', { name: title, exact: true });
+    await expect(main.getByText(`${version} · ${closest}`)).toBeVisible();
+    const field = await main.getByRole('searchbox').boundingBox();
+    expect((await link.boundingBox())?.y).toBeLessThan(field?.y ?? 0);
+    await link.click();
     await expect(page).toHaveURL(closest);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Not Found');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 }
+
+test('ROUTE-11 a card shows the path of a page that cannot be loaded', async ({ page }) => {
+  await page.route('**/core-concepts/dark-mode', (route) => route.fulfill({ status: 500 }));
+  await openPage(page, '/core-concepts/darkmode');
+  const link = page.getByRole('main').getByRole('link', { name: '/core-concepts/dark-mode' });
+  await expect(link).toBeVisible();
+});
 
 test('ROUTE-11 a path of another version lists the existing versions', async ({ page }) => {
   await openPage(page, '/v5/core-concepts/dark-mode');
   const main = page.getByRole('main');
   await expect(main).toContainText('This site covers v4 and v2 of NativeWind, not v5.');
-  await expect(main.getByRole('link', { name: '/core-concepts/dark-mode' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Dark mode', exact: true })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -11,7 +11,7 @@ import { withBasePath, withoutBasePath } from '@/lib/browser/base-path';
 import { closestPage } from '@/lib/content/links/closest-page';
 
 /**
- * Renders a link to the page whose path is most similar to the requested path, if there is a similar one.
+ * Renders a card with the page whose path is most similar to the requested path, if there is a similar one.
  * Also renders a notice if the requested version does not exist, with the configured link about that version.
  */
 export function ClosestPage() {
@@ -36,9 +36,43 @@ export function ClosestPage() {
           )}
         </p>
       )}
-      {closest && <p>{rich(notFoundClosest, { page: <Link href={closest}>{closest}</Link> })}</p>}
+      {closest && <PageCard key={closest} path={closest} />}
     </>
   );
+}
+
+/** Renders a link to a page with the page's title and version. Until they have loaded, its title is its path. */
+function PageCard({ path }: { path: string }) {
+  const [page, setPage] = useState({ title: path, version: '' });
+  useEffect(() => {
+    // If the page cannot be loaded, the card shows its path.
+    fetchPage(path).then(
+      (found) => found && setPage(found),
+      () => {},
+    );
+  }, [path]);
+  return (
+    <>
+      <p>{notFoundClosest}</p>
+      <div className="card">
+        <p data-title>
+          <Link href={path}>{page.title}</Link>
+        </p>
+        <p>{[page.version, path].filter(Boolean).join(' · ')}</p>
+      </div>
+    </>
+  );
+}
+
+/** Fetches a page and returns its title and the label of its docs version, which is empty for other pages. */
+async function fetchPage(path: string): Promise<{ title: string; version: string } | undefined> {
+  const response = await fetch(withBasePath(path));
+  if (!response.ok) return undefined;
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const title = page.querySelector('h1')?.textContent?.trim();
+  const { version: name } = page.querySelector('main')?.dataset ?? {};
+  const version = config.versions.find((known) => known.name === name)?.label ?? '';
+  return title ? { title, version } : undefined;
 }
 
 /**
