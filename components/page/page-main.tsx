@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { MAIN_ID } from '@/components/shell/navigation/scroll-and-focus';
-import { pageEdit, pageVersion } from '@/content/messages/page';
+import { pageEdit } from '@/content/messages/page';
 import type { PageVersion } from '@/lib/site/pages/page-data';
 import { StaticHtml } from './static-html';
 
@@ -34,7 +34,7 @@ export function StructuredData({ data }: { data: object }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-/** Renders a badge with the version that a docs page belongs to. */
-export function VersionBadge({ version }: { version: PageVersion }) {
-  return <p className="version-badge">{pageVersion(version.label)}</p>;
+/** Renders the line above the title: the group of the page in the sidebar, if any, and its version. */
+export function PagePlace({ group, version }: { group: string | undefined; version: PageVersion }) {
+  return <p className="page-place">{[group, version.label].filter(Boolean).join(' · ')}</p>;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Locator } from '@playwright/test';
 import { flattenLinks } from '@/lib/content/versions/nav-tree';
 import { openPage } from '../support/open';
 import { siteIn } from '../support/site';
@@ -89,16 +90,26 @@ test('DOC-05 DOC-06 a page of an old version shows a banner that links to the sa
   expect(stored).toBe('current');
 });
 
-test('DOC-05 DOC-07 pages of the latest version, including its home, have a version badge and no banner', async ({
+test('DOC-05 DOC-07 the line above the title has the group and version, and pages of the latest version have no banner', async ({
   page,
 }) => {
-  for (const path of ['/', '/core-concepts/dark-mode']) {
+  const lines = {
+    '/': 'v4',
+    '/overview/': 'v4',
+    '/core-concepts/dark-mode': 'Core concepts · v4',
+    '/tailwind/effects/box-shadow': 'Effects · v4',
+    '/troubleshooting': 'v4',
+  };
+  for (const [path, line] of Object.entries(lines)) {
     await page.goto(path);
-    await expect(page.getByText('Version: v4', { exact: true })).toBeVisible();
+    const title = page.getByRole('heading', { level: 1 });
+    const text = page.getByRole('main').getByText(line, { exact: true }).first();
+    await expect(text).toBeVisible();
+    expect((await text.boundingBox())?.y).toBeLessThan((await title.boundingBox())?.y ?? 0);
     await expect(page.getByText('no longer actively maintained')).toHaveCount(0);
   }
   await page.goto('/v2/core-concepts/dark-mode');
-  await expect(page.getByText('Version: v2', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Core concepts · v2')).toBeVisible();
 });
 
 test('DOC-03 DOC-04 the landing page links to the first page of the docs', async ({ page }) => {
@@ -153,4 +164,52 @@ test('the first mention of a glossary term links to its page with a dotted under
   await expect(term).toHaveCSS('text-decoration-style', 'dotted');
   await term.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Style specificity');
+});
+
+for (const path of ['/getting-started/installation', '/v2/core-concepts/dark-mode']) {
+  test(`DOC-05 DOC-07 TOC-06 the title of ${path} is at the top of a phone's screen, followed by contents and notices`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await page.goto(path);
+    const close = page.getByRole('button', { name: 'Close' });
+    if (await close.isVisible()) await close.click();
+    const top = async (text: Locator) => (await text.boundingBox())?.y ?? Number.NaN;
+    const title = await top(page.getByRole('heading', { level: 1 }));
+    expect(title).toBeLessThanOrEqual(140);
+    const contents = await top(page.getByText('On this page').first());
+    expect(contents).toBeGreaterThan(title);
+    const paragraph = await top(page.locator('.prose > p').first());
+    expect(paragraph).toBeGreaterThan(contents);
+    const banner = page.getByText('no longer actively maintained');
+    if (path.startsWith('/v2')) expect(await top(banner)).toBeGreaterThan(contents);
+  });
+}
+
+test('lines of text have 65 to 75 characters', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/getting-started/installation');
+  const lengths = await page.locator('.prose p').evaluateAll((paragraphs) =>
+    paragraphs.flatMap((paragraph) => {
+      const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+      const lines = new Map<number, number>();
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (let index = 0; index < (node.textContent?.length ?? 0); index++) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + 1);
+          const box = range.getClientRects()[0];
+          if (!box?.width) continue;
+          const line = Math.round((box.top + box.bottom) / 2 / 8);
+          lines.set(line, (lines.get(line) ?? 0) + 1);
+        }
+      }
+      // The last line is not full.
+      return [...lines.values()].slice(0, -1).filter((length) => length > 40);
+    }),
+  );
+  expect(lengths.length).toBeGreaterThan(10);
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+  expect(mean).toBeGreaterThanOrEqual(65);
+  expect(mean).toBeLessThanOrEqual(75);
 });

@@ -190,13 +190,20 @@ test('SIDE-09 the keyboard skips the pages of a closed group', async ({ page }) 
   await expect(linksOf(page, 'Typography').first()).toBeFocused();
 });
 
-test('SIDE-13 ROUTE-06 a page outside the sidebar shows no sidebar and no previous and next links', async ({
+test('SIDE-13 ROUTE-06 a page outside the sidebar shows the sidebar with nothing marked, and no previous and next links', async ({
   page,
 }) => {
-  for (const path of ['/core-concepts/how-it-works', '/troubleshooting']) {
+  const places = {
+    '/core-concepts/how-it-works': '/overview/',
+    '/troubleshooting': '/overview/',
+    '/v2/troubleshooting': '/v2/overview/',
+  };
+  for (const [path, first] of Object.entries(places)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(sidebar(page)).toHaveCount(0);
+    await expect(sidebar(page)).toBeVisible();
+    await expect(sidebar(page).locator(`a[href="${first}"]`)).toBeVisible();
+    await expect(sidebar(page).locator('[aria-current]')).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: 'Docs pages' })).toHaveCount(0);
   }
 });

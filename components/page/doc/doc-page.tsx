@@ -1,5 +1,5 @@
 import { CopyPage } from '@/components/page/copy-page/copy-page';
-import { EditLink, PageMain, StructuredData, VersionBadge } from '@/components/page/page-main';
+import { EditLink, PageMain, PagePlace, StructuredData } from '@/components/page/page-main';
 import { Toc, TocMobile } from '@/components/page/toc/toc';
 import { MdxContent } from '@/components/prose/mdx-content';
 import { Link } from '@/components/shell/link';
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /**
- * Renders a docs page: notices, title, article, links to the previous and next page, and table of contents.
+ * Renders a docs page: title, notices, article, links to the previous and next page, and table of contents.
  */
 export function DocPage({ content, page }: Props) {
   const { version } = page;
@@ -38,6 +38,12 @@ export function DocPage({ content, page }: Props) {
     >
       <div className={styles.column}>
         <article>
+          <div className={styles.top}>
+            <PagePlace group={page.group} version={version} />
+            <CopyPage config={content.config} path={page.path} />
+          </div>
+          {!page.hideTitle && <h1>{page.title}</h1>}
+          {page.toc.length > 0 && <TocMobile />}
           <VersionBanner
             product={content.config.title}
             version={version}
@@ -45,12 +51,6 @@ export function DocPage({ content, page }: Props) {
             twin={page.twins[page.latest.name] ?? null}
           />
           {page.unlisted && <UnlistedNotice />}
-          <div className={styles.top}>
-            <VersionBadge version={version} />
-            <CopyPage config={content.config} path={page.path} />
-          </div>
-          {page.toc.length > 0 && <TocMobile />}
-          {!page.hideTitle && <h1>{page.title}</h1>}
           <MdxContent content={content} code={page.code} />
           <PageMeta editUrl={page.editUrl} lastUpdated={page.lastUpdated} />
         </article>

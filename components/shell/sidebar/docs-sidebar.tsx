@@ -23,15 +23,15 @@ import styles from './sidebar.module.css';
 import { UtilityFilter } from './utility-filter';
 
 /**
- * Renders the sidebar of the current page's docs version. Renders nothing if the page is not in that sidebar.
- * On the landing page, the sidebar appears only in the menu of narrow screens, because the page takes the
+ * Renders the sidebar of the current page's docs version. It marks nothing if the page is not in it. On the
+ * landing page, the sidebar appears only in the menu of narrow screens, because the page takes the
  * full width. In the section with the utilities, a field filters them.
  */
 export function DocsSidebar() {
   const path = usePathname();
   const version = activeVersion(navigation.versions, path);
   const section = version?.items.find((item) => leadsTo(item, path));
-  if (!version || !section) return null;
+  if (!version) return null;
   return (
     <nav
       className={styles.sidebar}
@@ -39,7 +39,9 @@ export function DocsSidebar() {
       data-sidebar
       data-narrow={samePath(path, '/') || undefined}
     >
-      {flattenLinks([section]).some(({ href }) => isUtilityPath(href)) && <UtilityFilter />}
+      {section && flattenLinks([section]).some(({ href }) => isUtilityPath(href)) && (
+        <UtilityFilter />
+      )}
       <Items key={version.name} items={version.items} path={path} />
     </nav>
   );

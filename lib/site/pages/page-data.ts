@@ -2,11 +2,11 @@ import { toHtml } from 'hast-util-to-html';
 import { cache } from 'react';
 import { subjectOf } from '@/lib/classes/data/select';
 import { toVerdicts, withVerdicts } from '@/lib/classes/tables/page-verdict';
-import { samePath } from '@/lib/config/paths';
+import { normalizePath, samePath } from '@/lib/config/paths';
 import type { Content, DocFrontMatter, DocsVersion, Entry } from '@/lib/content/content';
 import type { Compiled, Heading } from '@/lib/content/mdx/compiled';
 import { type TocItem, toToc } from '@/lib/content/mdx/to-toc';
-import { trailTo } from '@/lib/content/versions/nav-tree';
+import { sectionLabels, trailTo } from '@/lib/content/versions/nav-tree';
 import { findNeighbors, type Neighbor } from '@/lib/content/versions/neighbors';
 import { groupsOf } from '@/lib/content/versions/utility-groups';
 import { editUrl, type LastUpdated, lastUpdated, toDescription } from './page-facts';
@@ -26,6 +26,8 @@ export interface PageData {
   id: string;
   version: PageVersion;
   latest: PageVersion;
+  /** Label of the sidebar category that contains the page. */
+  group: string | undefined;
   title: string;
   hideTitle: boolean;
   description: string;
@@ -106,7 +108,7 @@ export const docPage = cache(
 
 type Place = Pick<
   PageData,
-  'path' | 'id' | 'version' | 'latest' | 'previous' | 'next' | 'twins' | 'trail'
+  'path' | 'id' | 'version' | 'latest' | 'group' | 'previous' | 'next' | 'twins' | 'trail'
 >;
 
 function place(entry: Entry, content: Content): Place {
@@ -122,6 +124,7 @@ function place(entry: Entry, content: Content): Place {
     id: entry.id,
     version: toPageVersion(version),
     latest: toPageVersion(latest),
+    group: sectionLabels(version.sidebars.docs.items).get(normalizePath(entry.path)),
     previous: toLink(previous),
     next: toLink(next),
     trail: [homeOf(version, content), ...trailTo(version.sidebars.docs.items, entry.path)].filter(
