@@ -25,8 +25,8 @@ export default function Page() {
       <Menu />
       <PageMain path="/playground" className={styles.page}>
         <h1>{playgroundPageTitle}</h1>
+        <Playground content={currentSite()} />
         <p>{playgroundPageText}</p>
-        <Playground />
       </PageMain>
     </>
   );

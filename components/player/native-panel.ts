@@ -26,6 +26,11 @@ export function followNative(player: SamplePlayer): void {
   player.listen(({ type }) => type === 'painted' && player.notice.expect(drawNative(player)));
 }
 
+/** Returns the element that contains the panels of a player: the drawer below the result, or the player. */
+export function drawerOf(element: HTMLElement): Element {
+  return element.querySelector('[data-drawer]') ?? element;
+}
+
 function addPanel({ element, signal }: SamplePlayer, redraw: () => void): HTMLElement {
   const panel = document.createElement('div');
   const host = document.createElement('div');
@@ -35,7 +40,7 @@ function addPanel({ element, signal }: SamplePlayer, redraw: () => void): HTMLEl
   panel.setAttribute('role', 'group');
   panel.hidden = true;
   panel.append(host);
-  element.append(panel);
+  drawerOf(element).append(panel);
   element.addEventListener('player:platform', redraw, { signal });
   return panel;
 }
@@ -90,7 +95,7 @@ function offer(player: SamplePlayer, panel: HTMLElement, unknown: readonly strin
 }
 
 /** Native styles of a sample's classes. */
-interface Native {
+export interface Native {
   classes: NativeClass[];
   /**
    * Base classes, such as `p-[3px]`, that are missing from the class data and have not been computed yet.
@@ -103,7 +108,7 @@ interface Native {
  * Returns the native styles of a sample's classes. Those of the original sample were computed at build time.
  * Classes that the reader has added are looked up in the class data and in NativeWind's results so far.
  */
-async function nativeOf({ data, editor }: SamplePlayer): Promise<Native> {
+export async function nativeOf({ data, editor }: SamplePlayer): Promise<Native> {
   const shipped = (await data).native;
   if (!editor || editor.classes.length === 0) return { classes: shipped, unknown: [] };
   const [{ toNativeClasses, unknownBases }, { loadClasses }] = await Promise.all([

@@ -3,17 +3,18 @@ import { examples } from '@/.generated/playground';
 import {
   playgroundAddFile,
   playgroundBadFileName,
-  playgroundChoose,
   playgroundConfirmDelete,
   playgroundConfirmReplace,
   playgroundDeleteFile,
-  playgroundExample,
   playgroundFileName,
   playgroundFiles,
 } from '@/content/messages/playground';
 import { withBasePath } from '@/lib/browser/base-path';
+import { followedLink } from '@/lib/browser/page-link';
 import type { SampleFiles } from '@/lib/player/sample-protocol';
 import { isFileName, toSampleFiles, unpackFiles } from '@/lib/player/share';
+import { addDiagnostics } from './class-diagnostics';
+import { addDivider } from './divider';
 import { toButton } from './editor/buttons';
 import { hasSameFiles, startEditing } from './editor/open-editor';
 import type { Workspace } from './editor/workspace';
@@ -38,8 +39,11 @@ export async function startPlayground(page: SampleOfPage): Promise<void> {
   await loadToolStyles();
   const workspace = await startEditing(player);
   addFileTabs(element, workspace);
-  addExamples(element, workspace);
+  followExamples(player, workspace);
   addRunStage(player.result, workspace);
+  addDiagnostics(player);
+  const panes = element.querySelector<HTMLElement>('[data-panes]');
+  if (panes) addDivider(panes);
   if (first.isUntrusted) workspace.markUnread(first.files);
   // Otherwise the files are the reader's earlier edits, which `startEditing` has restored.
   if (hasSameFiles(workspace.files, first.files)) workspace.replace(first.files);
@@ -131,20 +135,26 @@ function deleteFile(workspace: Workspace, draw: () => void): void {
   draw();
 }
 
-/** Adds a select box with the examples to the bar. Asks for confirmation before an example replaces edits. */
-function addExamples(element: HTMLElement, workspace: Workspace): void {
-  if (Object.keys(examples).length === 0) return;
-  const label = document.createElement('label');
-  const select = document.createElement('select');
-  select.append(new Option(playgroundChoose, ''));
-  for (const name of Object.keys(examples)) select.append(new Option(name, name));
-  select.addEventListener('change', () => {
-    const files = examples[select.value];
-    select.value = '';
-    if (!files) return;
-    if (workspace.isChanged && !window.confirm(playgroundConfirmReplace)) return;
+/**
+ * Makes the links to the examples load their files without navigation. Asks for confirmation before an example
+ * replaces edits.
+ */
+function followExamples(player: SamplePlayer, workspace: Workspace): void {
+  const { element, signal, notice } = player;
+  const load = async (name: string) => {
+    const files = await shippedFiles(name);
+    if (!files) throw new Error(name);
     workspace.replace(files);
-  });
-  label.append(`${playgroundExample} `, select);
-  element.querySelector('[data-bar]')?.prepend(label);
+  };
+  const click = (event: MouseEvent) => {
+    const link = followedLink(event);
+    const name = link?.closest('[data-examples]') && /#file=([\w.-]+)$/.exec(link.hash)?.[1];
+    if (!link || !name) return;
+    event.preventDefault();
+    link.closest<HTMLElement>('[popover]')?.hidePopover();
+    if (workspace.isChanged && !window.confirm(playgroundConfirmReplace)) return;
+    history.replaceState(history.state, '', link.hash);
+    void notice.expect(load(name));
+  };
+  element.addEventListener('click', click, { signal, capture: true });
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   playerEdit,
   playerFits,
@@ -14,15 +15,18 @@ interface Props {
    */
   data?: string;
   tools: { edit?: boolean; native?: boolean; full?: boolean; width?: boolean };
+  /** Controls before the tools. */
+  children?: ReactNode;
 }
 
 /**
  * Renders the bar with a live sample's tools. The buttons and the slider are disabled until `startTools` in
  * `run-sample.ts` enables them.
  */
-export function PlayerBar({ data, tools: { edit, native, full, width } }: Props) {
+export function PlayerBar({ data, tools: { edit, native, full, width }, children }: Props) {
   return (
     <div data-bar>
+      {children}
       {edit && <EditButton />}
       {native && (
         <button type="button" data-do="native" disabled>
@@ -35,13 +39,14 @@ export function PlayerBar({ data, tools: { edit, native, full, width } }: Props)
         </button>
       )}
       {width && <Width />}
-      {data && (
-        <a href={`${withBasePath('/playground')}#file=${data.slice(data.lastIndexOf('/') + 1)}`}>
-          {playerOpen}
-        </a>
-      )}
+      {data && <a href={playgroundLink(data)}>{playerOpen}</a>}
     </div>
   );
+}
+
+/** Returns the link that opens a sample in the playground. `data` is the URL path of the sample's data file. */
+export function playgroundLink(data: string): string {
+  return `${withBasePath('/playground')}#file=${data.slice(data.lastIndexOf('/') + 1)}`;
 }
 
 /** Renders the button that replaces the code with an editor. */

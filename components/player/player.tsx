@@ -7,6 +7,7 @@ import type { Content } from '@/lib/content/content';
 import { type BuiltSample, findSample } from '@/lib/player/built-sample';
 import type { NativeClass } from '@/lib/player/native-class';
 import { toNativeTable } from '@/lib/player/native-table';
+import { SampleDrawing } from './drawing';
 import { PlatformSwitch } from './platform-switch';
 import { EditButton, PlayerBar } from './player-bar';
 import styles from './player-view.module.css';
@@ -94,7 +95,7 @@ function Result({ sample, title, height, native }: ResultProps) {
       <div data-stage="">
         <div data-device="">
           <div data-result="" style={toSize(height)}>
-            <Drawing of={sample} name={playerDrawing(title)} />
+            <SampleDrawing of={sample} name={playerDrawing(title)} />
           </div>
         </div>
       </div>
@@ -106,36 +107,6 @@ function toSize(height: string | undefined): CSSProperties | undefined {
   if (!height) return undefined;
   const size = `${height}px`;
   return { minBlockSize: size, maxBlockSize: size };
-}
-
-/**
- * Renders a sample's drawing, and a second drawing for the dark theme if it differs. The drawings are visible
- * until the sample runs. They are inert, so the keyboard cannot reach them. Screen readers announce them as an
- * image.
- */
-function Drawing({ of: { id, css, light, dark }, name }: { of: BuiltSample; name: string }) {
-  return (
-    <div role="img" aria-label={name} data-drawing="">
-      <style
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the CSS of our own sample
-        dangerouslySetInnerHTML={{ __html: css }}
-      />
-      <Markup id={id} html={light} theme={dark === undefined ? undefined : 'light'} />
-      {dark !== undefined && <Markup id={id} html={dark} theme="dark" />}
-    </div>
-  );
-}
-
-function Markup({ id, html, theme }: { id: string; html: string; theme?: 'light' | 'dark' }) {
-  return (
-    <div
-      className={`player-drawing player-${id}`}
-      data-only={theme}
-      inert
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from our own sample at build time
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  );
 }
 
 /** Renders a table with the native styles of a sample's classes, and why the sample has no result. */

@@ -1,14 +1,25 @@
+import { Dropdown } from '@/components/ui/dropdown';
 import {
+  playgroundCode,
+  playgroundExamples,
   playgroundName,
   playgroundNeedsScript,
+  playgroundPane,
+  playgroundResult,
   playgroundStarting,
 } from '@/content/messages/playground';
 import { withBasePath } from '@/lib/browser/base-path';
-import { playerStyleSheet } from '@/lib/player/built-sample';
-import { PlayerBar } from './player-bar';
+import type { Content } from '@/lib/content/content';
+import { readExamples } from '@/lib/content/entries/playground-examples';
+import { exampleCode, findSample, playerStyleSheet } from '@/lib/player/built-sample';
+import { SampleDrawing } from './drawing';
+import { PlayerBar, playgroundLink } from './player-bar';
 
-/** Renders the playground as it looks before its code has loaded. */
-export function Playground() {
+/**
+ * Renders the playground as it looks before its code has loaded. On narrow screens, radio buttons switch between
+ * the code and the result.
+ */
+export function Playground({ content }: { content: Content }) {
   return (
     <sample-playground
       role="group"
@@ -18,16 +29,56 @@ export function Playground() {
       data-large=""
     >
       <link rel="stylesheet" href={withBasePath(playerStyleSheet())} />
-      <div data-panes>
-        <div data-code />
-        <div data-result>
-          <p data-starting>{playgroundStarting}</p>
+      <PlayerBar tools={{ native: true, full: true, width: true }}>
+        <fieldset aria-label={playgroundPane} data-pane="">
+          <label>
+            <input type="radio" name="pane" value="code" />
+            {playgroundCode}
+          </label>
+          <label>
+            <input type="radio" name="pane" value="result" defaultChecked />
+            {playgroundResult}
+          </label>
+        </fieldset>
+        <Examples content={content} />
+      </PlayerBar>
+      <div data-panes="">
+        <div data-code="" />
+        <div data-side="">
+          <div data-result="">
+            <p data-starting="">{playgroundStarting}</p>
+          </div>
+          <div data-drawer="" />
         </div>
       </div>
-      <PlayerBar tools={{ native: true, full: true, width: true }} />
       <noscript>
         <p>{playgroundNeedsScript}</p>
       </noscript>
     </sample-playground>
+  );
+}
+
+/** Renders a menu with the examples that have been built. Each is a link with the example's drawing. */
+function Examples({ content }: { content: Content }) {
+  const examples = Object.entries(readExamples(content.folder).examples).flatMap(
+    ([name, files]) => {
+      const found = findSample(exampleCode(files));
+      return found ? [{ name, sample: found.sample }] : [];
+    },
+  );
+  if (examples.length === 0) return null;
+  return (
+    <div data-examples="">
+      <Dropdown label={playgroundExamples}>
+        {examples.map(({ name, sample }) => (
+          <li key={name}>
+            <a href={playgroundLink(sample.data)}>
+              <SampleDrawing of={sample} />
+              {name}
+            </a>
+          </li>
+        ))}
+      </Dropdown>
+    </div>
   );
 }

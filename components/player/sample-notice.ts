@@ -14,7 +14,7 @@ export class SampleNotice {
   ) {}
 
   /**
-   * Shows a message above the tools, with an optional button and the text of an error. Hides the notice if
+   * Shows a message between the panes and the tools, with an optional button and the text of an error. Hides the notice if
    * `text` is empty.
    */
   show(text = '', button?: { label: string; act: () => void }, detail?: string): void {
@@ -24,7 +24,9 @@ export class SampleNotice {
       output = document.createElement('div');
       output.dataset.problem = '';
       output.setAttribute('role', 'status');
-      this.element.querySelector('[data-bar]')?.before(output);
+      const bar = this.element.querySelector('[data-bar]');
+      if (bar?.nextElementSibling?.matches('[data-panes]')) bar.after(output);
+      else bar?.before(output);
     }
     output.hidden = !text;
     output.replaceChildren(text);

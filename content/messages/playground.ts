@@ -1,3 +1,5 @@
+import { joinList } from '@/lib/classes/data/display';
+
 // Editor of live samples
 export const editorReset = 'Reset';
 /** Text of the button `editorReset` while it asks for confirmation. */
@@ -28,8 +30,19 @@ export const playgroundDeleteFile = 'Delete file';
 export const playgroundFileName = (example: string) => `File name, such as ${example}`;
 export const playgroundBadFileName = 'Use letters, digits, and -, and end the name in .tsx or .ts.';
 export const playgroundConfirmDelete = (name: string) => `Delete ${name}?`;
-/** Label of the list of examples. */
-export const playgroundExample = 'Example';
-/** Shown while no example is selected. */
-export const playgroundChoose = 'Choose …';
+/** Button that opens the menu with examples. */
+export const playgroundExamples = 'Examples';
+/** Label of the radio buttons that switch between the panes on narrow screens. */
+export const playgroundPane = 'Pane';
+export const playgroundCode = 'Code';
+export const playgroundResult = 'Result';
+/** Accessible name of the divider between the panes. */
+export const playgroundDivider = 'Width of the code';
+/** Line below the code. */
+export const playgroundAllWork = (count: number) =>
+  `${count === 1 ? '1 class has' : `All ${count} classes have`} an effect on iOS and Android.`;
+export const playgroundNoClasses = 'No classes yet.';
+/** Line below the code. `names` lists classes, and `platforms` are platforms. */
+export const playgroundNoEffect = (names: string[], platforms: string) =>
+  `${joinList(names)} ${names.length === 1 ? 'has' : 'have'} no effect on ${platforms}.`;
 export const playgroundConfirmReplace = 'Replace your files with the example?';

@@ -52,6 +52,11 @@ export function findSample(code: string): { sample: BuiltSample; styleSheet: str
   return sample && { sample, styleSheet };
 }
 
+/** Returns the code that identifies an example of the playground, which can have several files. */
+export function exampleCode(files: SampleFiles): string {
+  return JSON.stringify(files);
+}
+
 /** Returns a sample's id, which is a hash of its code with 8 hex digits. */
 export function sampleId(code: string): string {
   return createHash('sha256').update(code).digest('hex').slice(0, 8);

@@ -168,7 +168,8 @@ test('the playground opens the linked sample', async ({ page }) => {
   await page.goto(path);
   await player(page).getByRole('link', { name: 'Open in playground' }).click();
   await expect(result(page).getByText('Tickets: 0')).toBeVisible();
-  await page.getByLabel('Example').selectOption('A card');
+  await page.getByRole('button', { name: 'Examples' }).click();
+  await page.getByRole('link', { name: 'A card' }).click();
   await page.getByRole('button', { name: 'ticket.tsx' }).click();
   await expect(page.getByRole('textbox', { name: 'ticket.tsx' })).toContainText('One-way');
   await expect(result(page).getByText('One-way')).toBeVisible();

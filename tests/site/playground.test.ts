@@ -9,6 +9,12 @@ const player = (page: Page) => page.getByRole('group', { name: 'Playground' });
 const result = (page: Page) => player(page).frameLocator('iframe');
 const editor = (page: Page, name = 'App.tsx') => page.getByRole('textbox', { name });
 
+/** Chooses an example in the menu. */
+async function choose(page: Page, name: string): Promise<void> {
+  await player(page).getByRole('button', { name: 'Examples' }).click();
+  await player(page).getByRole('link', { name }).click();
+}
+
 async function open(page: Page): Promise<void> {
   await page.goto('/playground');
   await expect(result(page).getByText('One-way')).toBeVisible();
@@ -64,19 +70,19 @@ test('an example asks before it replaces changes', async ({ page }) => {
     asked.push(dialog.message());
     await dialog.dismiss();
   });
-  await page.getByLabel('Example').selectOption('Breakpoints');
+  await choose(page, 'Breakpoints');
   await expect(result(page).getByText('Old Town')).toBeVisible();
   expect(asked).toEqual([]);
   await editor(page).press('Control+Home');
   await page.keyboard.insertText('// mine\n');
-  await page.getByLabel('Example').selectOption('A card');
+  await choose(page, 'A card');
   expect(asked).toEqual(['Replace your files with the example?']);
   await expect(editor(page)).toContainText('// mine');
 });
 
 test('an example runs and logs to the console', async ({ page }) => {
   await open(page);
-  await page.getByLabel('Example').selectOption('States of a button');
+  await choose(page, 'States of a button');
   await result(page).getByText('Count').click();
   await page.getByRole('button', { name: 'Console (2)' }).click();
   await expect(page.getByRole('log', { name: 'Console' })).toContainText('pressed 1 times');
@@ -88,6 +94,89 @@ test('axe finds nothing on the playground with its panels in either theme', asyn
   await page.getByRole('button', { name: 'Native styles' }).click();
   await expect(page.getByRole('row', { name: /^rounded-2xl/ })).toBeVisible();
   await expectAccessibleInBothThemes(page);
+});
+
+test('the URL names the chosen example, so a reload shows it again', async ({ page }) => {
+  await open(page);
+  await choose(page, 'Breakpoints');
+  await expect(result(page).getByText('Old Town')).toBeVisible();
+  await page.reload();
+  await expect(result(page).getByText('Old Town')).toBeVisible();
+});
+
+test('each example has a picture', async ({ page }) => {
+  await open(page);
+  await player(page).getByRole('button', { name: 'Examples' }).click();
+  const links = player(page).locator('[data-examples]').getByRole('link');
+  await expect(links).toHaveCount(3);
+  for (const link of await links.all()) {
+    const picture = await link.locator('[data-drawing]').boundingBox();
+    expect(picture?.width).toBeGreaterThan(80);
+    expect(picture?.height).toBeGreaterThan(40);
+  }
+});
+
+test('code and result fill the window side by side, and a divider between them can be moved', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await open(page);
+  const divider = player(page).getByRole('separator', { name: 'Width of the code' });
+  const code = player(page).locator('[data-code]');
+  const share = async () => {
+    const [part, whole] = [await code.boundingBox(), await player(page).boundingBox()];
+    return Math.round(((part?.width ?? 0) / (whole?.width ?? 1)) * 100);
+  };
+  expect(await share()).toBe(50);
+  await divider.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(divider).toHaveAttribute('aria-valuenow', '55');
+  expect(await share()).toBe(55);
+  await page.keyboard.press('Home');
+  expect(await share()).toBe(20);
+  await divider.click();
+  expect(await share()).toBe(50);
+  await divider.click();
+  expect(await share()).toBe(70);
+  await divider.hover();
+  await page.mouse.down();
+  await page.mouse.move(576, 400, { steps: 5 });
+  await page.mouse.up();
+  expect(await share()).toBe(40);
+  const box = await player(page).boundingBox();
+  expect(box?.height).toBeGreaterThan(650);
+  await page.getByRole('button', { name: /^Console/ }).click();
+  const [panel, pane] = [
+    await page.getByRole('log', { name: 'Console' }).boundingBox(),
+    await player(page).locator('[data-side]').boundingBox(),
+  ];
+  expect(panel?.x).toBeGreaterThanOrEqual(pane?.x ?? 0);
+  expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThanOrEqual(
+    (pane?.y ?? 0) + (pane?.height ?? 0) + 1,
+  );
+});
+
+test('a line below the code names the classes without an effect on native', async ({ page }) => {
+  await open(page);
+  const line = player(page).getByText(/effect on/);
+  await expect(line).toHaveText(/^All \d+ classes have an effect on iOS and Android\.$/);
+  await editor(page).press('Control+a');
+  await page.keyboard.insertText(
+    'import { View } from \'react-native\';\nexport default function App() {\n  return <View className="grid p-4 blur-sm" />;\n}',
+  );
+  await expect(line).toHaveText('blur-sm and grid have no effect on iOS and Android.');
+});
+
+test('on a phone, code and result are in tabs', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await open(page);
+  const tabs = page.getByRole('group', { name: 'Pane' });
+  await expect(editor(page)).toBeHidden();
+  await tabs.getByRole('radio', { name: 'Code' }).check();
+  await expect(editor(page)).toBeVisible();
+  await expect(player(page).locator('iframe')).toBeHidden();
+  await tabs.getByRole('radio', { name: 'Result' }).check();
+  await expect(result(page).getByText('One-way')).toBeVisible();
 });
 
 test.describe('code from a link', () => {
@@ -147,7 +236,7 @@ test.describe('code from a link', () => {
       await page.waitForTimeout(1000);
       await expectWaiting(page);
       page.on('dialog', (dialog) => dialog.accept());
-      await page.getByLabel('Example').selectOption('Breakpoints');
+      await choose(page, 'Breakpoints');
       await expect(result(page).getByText('Old Town')).toBeVisible();
       await expect(run(page)).toBeHidden();
       await page.getByRole('button', { name: 'Reset' }).click();
@@ -176,7 +265,7 @@ test.describe('code from a link', () => {
     test(`axe finds nothing while it waits, in either theme, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(link());
-      await expectWaiting(page);
+      await expect(run(page)).toBeVisible();
       await expectAccessibleInBothThemes(page);
     });
   }

@@ -113,15 +113,18 @@ export function toState(text: string, { label, onChange, onRun }: Options): Edit
 }
 
 /**
- * Editor extension that sets `--indent` of each line to the number of spaces at its start. The theme indents the
- * rest of a wrapped line by 4 more characters, as `code-lines.css` does.
+ * Editor extension that sets `--indent` of each line to the number of spaces at its start, and `data-line` to its
+ * number, which the playground shows. The theme indents the rest of a wrapped line by 4 more characters, as
+ * `code-lines.css` does.
  */
 const hangingIndent = EditorView.decorations.compute(['doc'], ({ doc }) =>
   Decoration.set(
     Array.from({ length: doc.lines }, (_, index) => {
       const { from, text } = doc.line(index + 1);
       const indent = text.length - text.trimStart().length;
-      return Decoration.line({ attributes: { style: `--indent: ${indent}` } }).range(from);
+      return Decoration.line({
+        attributes: { style: `--indent: ${indent}`, 'data-line': String(index + 1) },
+      }).range(from);
     }),
   ),
 );
@@ -185,7 +188,7 @@ const editorTheme = EditorView.theme({
   '.cm-content': { padding: 'var(--space-4) 0', caretColor: 'var(--color-accent)' },
   '.cm-line': {
     '--hang': 'calc((var(--indent) + 4) * 1ch)',
-    padding: '0 var(--space-4) 0 calc(var(--space-4) + var(--hang))',
+    padding: '0 var(--space-4) 0 calc(var(--space-4) + var(--numbers, 0px) + var(--hang))',
     textIndent: 'calc(-1 * var(--hang))',
   },
   '.cm-whole': { whiteSpace: 'nowrap' },

@@ -8,7 +8,7 @@ import {
   editorWebOnly,
 } from '@/content/messages/playground';
 import type { ConsoleLevel, SampleFiles } from '@/lib/player/sample-protocol';
-import { followNative } from '../native-panel';
+import { drawerOf, followNative } from '../native-panel';
 import type { SamplePlayer } from '../sample-player';
 import { confirmTwice, showCopied, toButton } from './buttons';
 import { Workspace } from './workspace';
@@ -42,7 +42,9 @@ export async function startEditing(player: SamplePlayer, edit?: HTMLElement): Pr
   followNative(player);
   const bar = element.querySelector<HTMLElement>('[data-bar]') ?? element;
   const [reset, ...tools] = toTools(player, workspace, shipped);
-  bar.prepend(reset, ...tools);
+  const first = bar.querySelector('[data-examples]') ?? bar.querySelector('[data-pane]');
+  if (first) first.after(reset, ...tools);
+  else bar.prepend(reset, ...tools);
   inTitle?.before(reset);
   edit?.remove();
   if (changed) workspace.update();
@@ -82,7 +84,7 @@ function addConsole(player: SamplePlayer): HTMLElement {
   panel.setAttribute('aria-label', editorConsole);
   panel.tabIndex = 0;
   panel.hidden = true;
-  player.element.append(panel);
+  drawerOf(player.element).append(panel);
   const button = toButton(editorConsole, () => {
     panel.hidden = !panel.hidden;
     button.setAttribute('aria-expanded', String(!panel.hidden));
