@@ -1,6 +1,7 @@
 import { PageMain } from '@/components/page/page-main';
 import { MdxContent } from '@/components/prose/mdx-content';
 import { Link } from '@/components/shell/link';
+import corners from '@/components/ui/corners.module.css';
 import {
   blogNewerPosts,
   blogOlderPosts,
@@ -53,7 +54,7 @@ export function PostList({ content, posts, newer, older }: Props) {
 function PostItem({ content, post }: { content: Content; post: PostSummary }) {
   return (
     <article
-      className={styles.item}
+      className={`${styles.item} ${corners.corners}`}
       itemProp="blogPost"
       itemScope
       itemType="https://schema.org/BlogPosting"

@@ -18,6 +18,7 @@ import { Frame } from './frame';
 import live from './live-card.module.css';
 import sample from './sample.module.css';
 import { SampleCode } from './sample-code';
+import { StyleOutput } from './style-output';
 import trace from './trace.module.css';
 
 interface DemoProps {
@@ -27,23 +28,24 @@ interface DemoProps {
 }
 
 /**
- * Renders the interactive demo: the code of one component, and the component on three platforms. The chips
- * are plain form controls that switch its classes on and off. CSS selectors with `:has()` apply the changes,
- * so only live editing needs JavaScript.
+ * Renders the interactive demo: a component on three platforms, its code, and its styles. The chips are plain
+ * form controls that switch its classes on and off. CSS selectors with `:has()` apply the changes, so only
+ * live editing needs JavaScript.
  */
 export function Demo({ playground, note, children }: DemoProps) {
   return (
     <div className={`${styles.demo} ${sample.sample} ${trace.trace}`}>
       {children}
       <Chips />
-      <LiveCard playground={playground}>
-        <SampleCode />
-      </LiveCard>
       <div className={styles.frames}>
         {platforms.map((platform) => (
           <Frame key={platform} platform={platform} />
         ))}
       </div>
+      <LiveCard playground={playground}>
+        <SampleCode />
+      </LiveCard>
+      <StyleOutput />
       <p className={styles.note}>{note}</p>
     </div>
   );
@@ -75,20 +77,25 @@ function LiveCard({ playground, children }: Omit<DemoProps, 'note'>) {
   );
 }
 
-/** Renders the demo card's classes as check boxes and radio buttons. */
+/** Renders the demo card's classes as radio buttons and check boxes. Those with the most visible effect are first. */
 function Chips() {
   return (
-    <fieldset id="card-classes" className={chips.chips} data-print="none">
-      <legend>{demoSwitches}</legend>
-      {switches.map((item) => (
-        <Chip key={item.name} item={item} type="checkbox" />
-      ))}
-      {colors.map((item) => (
-        <Chip key={item.name} item={item} type="radio" />
-      ))}
-    </fieldset>
+    <color-walk>
+      <fieldset id="card-classes" className={chips.chips} data-print="none">
+        <legend>{demoSwitches}</legend>
+        {colors.map((item) => (
+          <Chip key={item.name} item={item} type="radio" />
+        ))}
+        {byEffect.map((item) => (
+          <Chip key={item.name} item={item} type="checkbox" />
+        ))}
+      </fieldset>
+    </color-walk>
   );
 }
+
+/** Classes that can be switched on come first, because the others are on. */
+const byEffect = switches.toSorted((a, b) => Number(a.on) - Number(b.on));
 
 function Chip({ item, type }: { item: SampleClass; type: 'checkbox' | 'radio' }) {
   return (

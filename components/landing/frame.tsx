@@ -1,20 +1,10 @@
 import { Icon } from '@/components/ui/icon';
-import { demoCardOn, demoNativeStyle, demoWebCss } from '@/content/messages/landing';
+import { demoCardOn } from '@/content/messages/landing';
 import { PLATFORM_NAMES } from '@/lib/classes/data/class-data';
-import {
-  type DemoNativeStyle,
-  type DemoPlatform,
-  type SampleClass,
-  sampleClasses,
-  toNativeLiteral,
-} from '@/lib/site/landing/demo-card-classes';
+import type { DemoPlatform } from '@/lib/site/landing/demo-card-classes';
 import styles from './frame.module.css';
-import output from './style-output.module.css';
 
-/**
- * Renders a mockup of a device with the demo card on its screen, and the styles that the card's classes
- * produce on that platform.
- */
+/** Renders the platform's name and a mockup of a device with the demo card on its screen. */
 export function Frame({ platform }: { platform: DemoPlatform }) {
   return (
     <figure className={styles.frame} data-platform={platform}>
@@ -40,7 +30,6 @@ export function Frame({ platform }: { platform: DemoPlatform }) {
           <div className={styles.rows} />
         </div>
       </div>
-      <StyleOutput platform={platform} />
     </figure>
   );
 }
@@ -57,46 +46,4 @@ const shapes: Record<DemoPlatform, string> = {
  */
 function PlatformIcon({ platform }: { platform: DemoPlatform }) {
   return <Icon of={[['path', { d: shapes[platform] }]]} size={20} />;
-}
-
-/**
- * Renders the styles of the card's classes: a style object on native platforms, and CSS rules on the web. CSS
- * hides the styles of inactive classes.
- */
-function StyleOutput({ platform }: { platform: DemoPlatform }) {
-  const classes = sampleClasses.filter((item) => item[platform]);
-  const label = platform === 'web' ? demoWebCss : demoNativeStyle(PLATFORM_NAMES[platform]);
-  return (
-    <pre data-label={label} className={output.output}>
-      <code>
-        {platform !== 'web' && <i>{'{'}</i>}
-        {classes.map((item) => (
-          <b key={item.name} data-class={item.name}>
-            {platform === 'web' ? <Rule item={item} /> : <Properties style={item[platform]} />}
-          </b>
-        ))}
-        {platform !== 'web' && <i>{'}'}</i>}
-      </code>
-    </pre>
-  );
-}
-
-function Properties({ style = {} }: { style?: DemoNativeStyle }) {
-  return Object.entries(style).map(([property, value]) => (
-    <i key={property}>
-      {`  ${property}: `}
-      <span className={typeof value === 'string' ? 's' : 'n'}>{toNativeLiteral(value)}</span>,
-    </i>
-  ));
-}
-
-function Rule({ item }: { item: SampleClass }) {
-  return Object.entries(item.web ?? {}).map(([property, value]) => (
-    <i key={property}>
-      <span className="t">.{item.name}</span>
-      {` { ${property}: `}
-      <span className="n">{value}</span>
-      {' }'}
-    </i>
-  ));
 }

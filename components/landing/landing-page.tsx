@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Pagination } from '@/components/page/doc/pagination';
-import { PageMain, StructuredData, VersionBadge } from '@/components/page/page-main';
+import { PageMain, PagePlace, StructuredData } from '@/components/page/page-main';
 import { Admonition } from '@/components/prose/admonition';
 import { MdxBody } from '@/components/prose/body';
 import { CodeBlock } from '@/components/prose/code/code-block';
 import { TabItem, Tabs } from '@/components/prose/tabs/tabs';
 import { Card, Cards, Steps } from '@/components/prose/wrappers';
 import { Link } from '@/components/shell/link';
+import corners from '@/components/ui/corners.module.css';
 import type { Content } from '@/lib/content/content';
 import type { landingComponents } from '@/lib/site/landing/landing-components';
 import type { PageData } from '@/lib/site/pages/page-data';
@@ -36,11 +37,10 @@ interface Props {
  * page's text.
  */
 export function LandingPage({ content, page, stage = (words) => words }: Props) {
-  const badge = <VersionBadge version={page.version} />;
   return (
     <PageMain path={page.path} data-version={page.version.name} data-page={page.id}>
-      <div className={styles.landing}>
-        {stage(<Hero page={page} badge={badge} />)}
+      <div className={`${styles.landing} ${corners.corners}`}>
+        {stage(<Hero page={page} />)}
         <div className={styles.body}>
           <MdxBody code={page.code} components={components} />
           <Pagination previous={page.previous} next={page.next} />
@@ -51,17 +51,11 @@ export function LandingPage({ content, page, stage = (words) => words }: Props) 
   );
 }
 
-interface HeroProps {
-  page: Pick<PageData, 'title' | 'description' | 'hero'>;
-  /** Badge shown above the title. */
-  badge: ReactNode;
-}
-
 /** Renders the hero section: the title, the description, and the links from the page's front matter. */
-function Hero({ page, badge }: HeroProps) {
+function Hero({ page }: Pick<Props, 'page'>) {
   return (
     <header className={hero.hero}>
-      {badge}
+      <PagePlace group={undefined} version={page.version} />
       <h1>{page.title}</h1>
       <p className={hero.lead}>{page.description}</p>
       <p className={hero.actions}>

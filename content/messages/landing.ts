@@ -3,7 +3,9 @@
 export const demoSwitches = 'Toggle a class';
 /** Accessible name of a drawn device. */
 export const demoCardOn = (platform: string) => `The card on ${platform}`;
-/** Heading of the style object for a native platform. */
-export const demoNativeStyle = (platform: string) => `style on ${platform}`;
-/** Heading of the CSS rules for the web. */
+/** Legend of the radio buttons for the platform whose styles are shown. */
+export const demoOutput = 'Compiled styles';
+/** Caption of the style object for a native platform. */
+export const demoNativeStyle = (platform: string) => `Style on ${platform}`;
+/** Caption of the CSS rules for the web. */
 export const demoWebCss = 'CSS on the web';

@@ -8,8 +8,6 @@ export const versionBannerOld =
 export const versionBannerLatest = 'For up-to-date documentation, see the {link} ({label}).';
 /** Link in the sentence above. */
 export const versionBannerLink = 'latest version';
-/** Badge above the title. */
-export const pageVersion = (label: string) => `Version: ${label}`;
 /** Link at the end of the article. */
 export const pageEdit = 'Edit this page';
 /** Shown at the end of the article when `date`, `author` or both are known. */

@@ -1,13 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
+import { statusOf } from '@/lib/classes/data/class-data';
 import { expectAccessibleInBothThemes } from '@/tests/support/accessibility';
 import { openPage } from '@/tests/support/open';
 import { sidewaysOverflow } from '@/tests/support/overflow';
+import { siteIn } from '@/tests/support/site';
 import { expect, test } from '@/tests/support/test';
 
 test('ROUTE-02 the landing page is the home doc of the current version', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/iOS, Android, and the web/);
-  for (const name of ['Three steps to install', "What's in version 4", "What NativeWind isn't"]) {
+  for (const name of ['One command to start', "What's in version 4", "What NativeWind isn't"]) {
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   }
 });
@@ -49,13 +51,23 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/');
     const main = page.getByRole('main');
-    await expect(main.getByText('padding: 14,')).toHaveCount(2);
-    await expect(main.getByText('.p-4 { padding: 1rem }')).toBeVisible();
+    const lines: [platform: string, line: Locator][] = [
+      ['iOS', main.getByText('padding: 14,').first()],
+      ['Android', main.getByText('padding: 14,').last()],
+      ['Web', main.getByText('.p-4 { padding: 1rem }')],
+    ];
+    for (const [platform] of lines) {
+      await chooseStyles(page, platform);
+      for (const [other, hidden] of lines)
+        await expect(hidden).toBeVisible({ visible: other === platform });
+    }
     expect(await drawn(page, 'padding')).toEqual(['14px', '14px', '16px']);
 
     await main.getByRole('checkbox', { name: 'p-4', exact: true }).uncheck();
-    await expect(main.getByText('padding: 14,').first()).toBeHidden();
-    await expect(main.getByText('.p-4 { padding: 1rem }')).toBeHidden();
+    for (const [platform, line] of lines) {
+      await chooseStyles(page, platform);
+      await expect(line).toBeHidden();
+    }
     await expect(main.locator('pre').first()).toContainText('gap-4 rounded-2xl', {
       useInnerText: true,
     });
@@ -68,6 +80,7 @@ test.describe('without JavaScript', () => {
     expect(await drawn(page, 'border-radius')).toEqual(['9999px', '14px', '16px']);
     await expect(page.getByText('borderRadius: 9999,')).toBeVisible();
     await expect(page.getByText('borderRadius: 14,').first()).toBeHidden();
+    await chooseStyles(page, 'Android');
     await expect(page.getByText('borderRadius: 14,').last()).toBeVisible();
   });
 
@@ -75,7 +88,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await page.getByRole('radio', { name: 'bg-rose-700' }).check();
     await expect(page.getByRole('radio', { name: 'bg-sky-700' })).not.toBeChecked();
-    expect(await drawn(page, 'background-color')).toEqual(Array(3).fill('rgb(190, 18, 60)'));
+    const red = Array(3).fill('rgb(190, 18, 60)');
+    await expect.poll(() => drawn(page, 'background-color')).toEqual(red);
   });
 });
 
@@ -84,7 +98,7 @@ test('the chips work by keyboard', async ({ page }) => {
   const chip = page.getByRole('group', { name: 'Toggle a class' }).getByRole('checkbox');
   await chip.first().focus();
   await page.keyboard.press('Space');
-  await expect(chip.first()).not.toBeChecked();
+  await expect(chip.first()).toBeChecked();
   await page.keyboard.press('Tab');
   await expect(chip.nth(1)).toBeFocused();
 });
@@ -109,7 +123,8 @@ test('the card can be edited in place, and chips and code stay in sync', async (
   );
   await expect(page.getByRole('radio', { name: 'bg-rose-700' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'flex-row' })).not.toBeChecked();
-  expect(await drawn(page, 'background-color')).toEqual(Array(3).fill('rgb(190, 18, 60)'));
+  const red = Array(3).fill('rgb(190, 18, 60)');
+  await expect.poll(() => drawn(page, 'background-color')).toEqual(red);
   await page.getByRole('checkbox', { name: 'flex-row' }).check();
   await expect(editor).toContainText('bg-rose-700 p-4 opacity-50 flex-row');
 });
@@ -137,25 +152,148 @@ for (const width of [320, 375, 768, 1440]) {
   });
 }
 
-test('at 1440 px each heading has its section next to it, and topics are in two columns', async ({
+for (const [width, height] of [
+  [1440, 720],
+  [1280, 640],
+] as const) {
+  test(`at ${width} × ${height} px all three cards are in view and change with the chips`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const cards = page.getByRole('img', { name: /^The card on/ }).locator('[data-part="card"]');
+    await expect(cards).toHaveCount(3);
+    await page.getByRole('radio', { name: 'bg-rose-700' }).check();
+    for (const card of await cards.all()) {
+      await expect(card).toBeInViewport({ ratio: 1 });
+      await expect(card).toHaveCSS('background-color', 'rgb(190, 18, 60)');
+    }
+    await expect(page.getByRole('checkbox', { name: 'p-4', exact: true })).toBeInViewport({
+      ratio: 1,
+    });
+  });
+}
+
+test('a chip under the pointer marks its class in the code, its style, and the cards', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const main = page.getByRole('main');
-  const heading = await boxOf(main.getByRole('heading', { level: 2, name: "What's in version 4" }));
-  const topics = main.getByRole('listitem').filter({ hasText: /^(Compiled|States|Dark mode)/ });
+  const parts = {
+    class: main.locator('pre').first().getByText('shadow-lg'),
+    style: main.getByText("shadowColor: '#00000059',").first(),
+  };
+  const backgrounds = async () => [
+    await parts.class.evaluate((element) => getComputedStyle(element).backgroundColor),
+    await parts.style.evaluate((element) => getComputedStyle(element).backgroundColor),
+  ];
+  const before = await backgrounds();
+  await page.getByRole('checkbox', { name: 'shadow-lg' }).hover();
+  await expect.poll(() => ringsOf(page)).toEqual(['1', '1', '1']);
+  const after = await backgrounds();
+  for (const [index, color] of after.entries()) expect(color).not.toBe(before[index]);
+  await page.getByRole('checkbox', { name: 'ios:rounded-full' }).hover();
+  await expect.poll(() => ringsOf(page)).toEqual(['1', '0', '0']);
+});
+
+test.describe('color walk', () => {
+  test.use({ sharesPage: false, contextOptions: { reducedMotion: 'no-preference' } });
+
+  /** Waits until the color is selected. Each color is selected for less than a second. */
+  const untilSelected = (page: Page, color: string) =>
+    page.waitForFunction(
+      (value) => document.querySelector<HTMLInputElement>(`[value="${value}"]`)?.checked,
+      color,
+      { timeout: 10_000 },
+    );
+
+  test('the cards show each color once within 5 seconds', async ({ page }) => {
+    await page.goto('/');
+    const start = Date.now();
+    for (const color of ['bg-teal-700', 'bg-rose-700', 'bg-sky-700'])
+      await untilSelected(page, color);
+    expect(Date.now() - start).toBeLessThan(5000);
+    await expect(page.locator('[data-lit]')).toHaveCount(0);
+  });
+
+  for (const [name, act] of Object.entries<(page: Page) => Promise<unknown>>({
+    'the pointer moves': (page) => page.mouse.move(200, 200),
+    'a key is pressed': (page) => page.keyboard.press('Shift'),
+    'the page scrolls': (page) => page.mouse.wheel(0, 100),
+  })) {
+    test(`it ends and restores the color when ${name}`, async ({ page }) => {
+      await page.goto('/');
+      await untilSelected(page, 'bg-teal-700');
+      await act(page);
+      await expect(page.getByRole('radio', { name: 'bg-sky-700' })).toBeChecked();
+      await page.waitForTimeout(1500);
+      await expect(page.getByRole('radio', { name: 'bg-sky-700' })).toBeChecked();
+    });
+  }
+
+  test('it does not start with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.waitForTimeout(2500);
+    await expect(page.getByRole('radio', { name: 'bg-sky-700' })).toBeChecked();
+  });
+});
+
+test('the numbers come from the data, and each links to its evidence', async ({ page }) => {
+  await page.goto('/');
+  const facts = page.getByRole('main').getByRole('list').first().getByRole('listitem');
+  const { classes } = siteIn().classes('current');
+  const count = (is: (status: string) => boolean) =>
+    classes.filter(({ support }) => is(statusOf(support))).length.toLocaleString('en-US');
+  const numbers = [
+    count(() => true),
+    count((status) => !/web only|no effect/.test(status)),
+    count((status) => status === 'web only'),
+  ];
+  for (const [index, number] of numbers.entries()) {
+    await expect(facts.nth(index).locator('strong')).toHaveText(number);
+    await expect(facts.nth(index).getByRole('link')).toBeVisible();
+  }
+  await facts.nth(3).getByRole('link').click();
+  await expect(page).toHaveURL('/overview/#compatibility');
+  const apps = page.getByRole('table').filter({ hasText: 'Command, date' }).getByRole('row');
+  const ran = await apps.filter({ hasNotText: /not.run|failed|Command/ }).count();
+  await page.goBack();
+  await expect(facts.nth(3).locator('strong')).toHaveText(String(ran));
+});
+
+test('at 1440 px a heading has its section next to it, and topics are in columns', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const main = page.getByRole('main');
+  const heading = await boxOf(main.getByRole('heading', { name: 'One command to start' }));
+  const section = await boxOf(main.getByText('npx expo install').first());
+  expect(section.x).toBeGreaterThan(heading.x + heading.width / 3);
+  expect(Math.abs(section.y - heading.y)).toBeLessThan(100);
+  const topics = main.getByRole('listitem').filter({ hasText: /^(p-4|active:|dark:)/ });
   const [first, second, third] = [
     await boxOf(topics.nth(0)),
     await boxOf(topics.nth(1)),
     await boxOf(topics.nth(2)),
   ];
-  expect(first.x).toBeGreaterThan(heading.x + heading.width / 3);
-  expect(Math.abs(first.y - heading.y)).toBeLessThan(heading.height);
   expect(second.y).toBe(first.y);
   expect(second.x).toBeGreaterThan(first.x + first.width);
-  expect(third.y).toBeGreaterThan(first.y + first.height);
-  expect((await boxOf(main.getByText('This is the short version'))).width).toBeLessThan(720);
+  expect(third.x).toBeGreaterThan(second.x);
+});
+
+test('page, navbar and footer begin at the same left edge at 1440 and 1920 px', async ({
+  page,
+}) => {
+  for (const width of [1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const title = await boxOf(page.getByRole('heading', { level: 1 }));
+    const footer = await boxOf(page.getByRole('contentinfo').getByText('Learn', { exact: true }));
+    expect(Math.abs(title.x - footer.x), `${width} px`).toBeLessThanOrEqual(1);
+  }
 });
 
 for (const width of [375, 1440]) {
@@ -180,6 +318,20 @@ test('axe finds nothing on the landing page in either theme', async ({ page }) =
   await page.goto('/');
   await expectAccessibleInBothThemes(page);
 });
+
+/** Chooses the platform whose styles the panel next to the code shows. */
+async function chooseStyles(page: Page, platform: string): Promise<void> {
+  const choice = page.getByRole('group', { name: 'Compiled styles' });
+  await choice.getByRole('radio', { name: platform }).check();
+}
+
+/** Returns the opacity of the ring around each card. */
+function ringsOf(page: Page): Promise<string[]> {
+  const cards = page.getByRole('img', { name: /^The card on/ }).locator('[data-part="card"]');
+  return cards.evaluateAll((found) =>
+    found.map((card) => getComputedStyle(card, '::after').opacity),
+  );
+}
 
 async function boxOf(locator: Locator) {
   const box = await locator.first().boundingBox();

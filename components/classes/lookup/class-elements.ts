@@ -2,3 +2,4 @@
 import './class-lookup.element';
 import './utility-index.element';
 import '@/components/classes/table/class-table.element';
+import '@/components/landing/color-walk.element';
