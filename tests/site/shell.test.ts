@@ -121,7 +121,7 @@ test('SHELL-07 every kind of page has one main element', async ({ page }) => {
 
 test('SHELL-08 the footer of a short page is at the bottom of the window', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 2600 });
-  await page.goto('/blog/tags');
+  await page.goto('/404.html');
   const box = await page.getByRole('contentinfo').boundingBox();
   expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(2600);
 });
