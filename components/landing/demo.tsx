@@ -77,20 +77,18 @@ function LiveCard({ playground, children }: Omit<DemoProps, 'note'>) {
   );
 }
 
-/** Renders the demo card's classes as radio buttons and check boxes. Those with the most visible effect are first. */
+/** Renders the demo card's classes as radio buttons and check boxes. The most visible changes come first. */
 function Chips() {
   return (
-    <color-walk>
-      <fieldset id="card-classes" className={chips.chips} data-print="none">
-        <legend>{demoSwitches}</legend>
-        {colors.map((item) => (
-          <Chip key={item.name} item={item} type="radio" />
-        ))}
-        {byEffect.map((item) => (
-          <Chip key={item.name} item={item} type="checkbox" />
-        ))}
-      </fieldset>
-    </color-walk>
+    <fieldset id="card-classes" className={chips.chips} data-print="none">
+      <legend>{demoSwitches}</legend>
+      {colors.map((item) => (
+        <Chip key={item.name} item={item} type="radio" />
+      ))}
+      {byEffect.map((item) => (
+        <Chip key={item.name} item={item} type="checkbox" />
+      ))}
+    </fieldset>
   );
 }
 

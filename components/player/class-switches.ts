@@ -1,12 +1,13 @@
 import type { SampleFiles } from '@/lib/player/sample-protocol';
 import type { SamplePlayer } from './sample-player';
+import { walkColors } from './walk-colors';
 
 const CLASSES = /className="([^"]*)"/;
 
 /**
  * Keeps a sample's code in sync with the check boxes and radio buttons inside the element with this id. The
  * value of each box is a class. The first `className` in the code contains the classes of the checked boxes.
- * Also updates the link to the playground.
+ * Also updates the link to the playground, and shows the colors once before the reader does anything.
  */
 export function followSwitches(player: SamplePlayer, id: string): void {
   const { element, signal } = player;
@@ -32,6 +33,7 @@ export function followSwitches(player: SamplePlayer, id: string): void {
   // Browsers restore the state of forms on reload and on back navigation.
   if (boxes.some(({ checked, defaultChecked }) => checked !== defaultChecked)) change();
   element.addEventListener('player:edit', begin, { signal });
+  walkColors(holder, signal);
   player.listen((message) => {
     if (message.type !== 'painted' || !player.editor) return;
     const written = new Set(classesOf(player.editor.files));

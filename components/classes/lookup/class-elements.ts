@@ -2,4 +2,3 @@
 import './class-lookup.element';
 import './utility-index.element';
 import '@/components/classes/table/class-table.element';
-import '@/components/landing/color-walk.element';

@@ -1,13 +1,13 @@
 import { onFirstSign } from '@/components/shell/navigation/first-sign';
 
-/** Time in milliseconds until the first color change, and between color changes. */
+/** Time in milliseconds until the first change, and between changes. */
 const DELAY = 1200;
 const STEP = 700;
 
 /**
- * Selects each color of the demo once, and then the initial color again. This takes less than 5 seconds, so it
+ * Selects each radio button in `holder` once, and then the initial one again. This takes less than 5 seconds, so it
  * needs no pause button (WCAG 2.2.2). Does nothing if the reader has already done something or prefers reduced
- * motion. The first user activity and printing end it and restore the initial color.
+ * motion. The first user activity and printing end it and restore the initial choice.
  */
 export function walkColors(holder: HTMLElement, signal: AbortSignal): void {
   const radios = [...holder.querySelectorAll<HTMLInputElement>('[type="radio"]')];
@@ -36,7 +36,7 @@ export function walkColors(holder: HTMLElement, signal: AbortSignal): void {
   signal.addEventListener('abort', end);
 }
 
-/** Whether the reader has already done something on the page, or does not see it. */
+/** Returns whether the reader has interacted with the page, or cannot see it. */
 function isInUse(): boolean {
   const { activeElement, body, hidden } = document;
   const isFocused = activeElement !== null && activeElement !== body;
