@@ -1,5 +1,5 @@
 import { playerFiles } from '@/.generated/player';
-import { examples } from '@/.generated/playground';
+import { firstExample } from '@/.generated/playground';
 import {
   playgroundAddFile,
   playgroundBadFileName,
@@ -74,7 +74,7 @@ async function filesOfAddress(): Promise<FilesOfAddress> {
   const code = kind === 'code' ? unpackFiles(value) : undefined;
   if (code) return { files: code, isUntrusted: isUntrusted(hash) };
   const shipped = kind === 'file' ? await shippedFiles(value) : undefined;
-  return { files: shipped ?? Object.values(examples)[0] ?? empty, isUntrusted: false };
+  return { files: shipped ?? firstExample ?? empty, isUntrusted: false };
 }
 
 function shippedFiles(name: string): Promise<SampleFiles | undefined> {

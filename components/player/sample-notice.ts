@@ -14,8 +14,8 @@ export class SampleNotice {
   ) {}
 
   /**
-   * Shows a message between the panes and the tools, with an optional button and the text of an error. Hides the notice if
-   * `text` is empty.
+   * Shows a message below the panes, with an optional button and the text of an error. Hides the notice if `text`
+   * is empty.
    */
   show(text = '', button?: { label: string; act: () => void }, detail?: string): void {
     let output = this.element.querySelector<HTMLElement>('[data-problem]');
@@ -24,9 +24,7 @@ export class SampleNotice {
       output = document.createElement('div');
       output.dataset.problem = '';
       output.setAttribute('role', 'status');
-      const bar = this.element.querySelector('[data-bar]');
-      if (bar?.nextElementSibling?.matches('[data-panes]')) bar.after(output);
-      else bar?.before(output);
+      this.element.querySelector('[data-panes]')?.after(output);
     }
     output.hidden = !text;
     output.replaceChildren(text);

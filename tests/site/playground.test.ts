@@ -278,3 +278,15 @@ for (const width of [320, 768]) {
     expect(await sidewaysOverflow(page)).toBe(0);
   });
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a note says that the playground needs it, without empty panes', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 700 });
+    await page.goto('/playground');
+    await expect(page.locator('noscript p')).toBeInViewport();
+    const box = await player(page).boundingBox();
+    expect(box?.height).toBeLessThan(150);
+  });
+});

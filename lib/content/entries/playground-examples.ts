@@ -22,7 +22,7 @@ export const examplesFile = z.record(
 );
 
 /** The playground's examples, keyed by name. */
-export type Examples = z.infer<typeof examplesFile>;
+type Examples = z.infer<typeof examplesFile>;
 
 /**
  * Parsed examples and the errors in their file. `file` is undefined when `playground.yml` does not exist or

@@ -34,7 +34,7 @@ export function generateModules(content: Content): void {
   write('product.ts', `export const product = ${JSON.stringify(config.product.name)};\n`);
   write(
     'playground.ts',
-    `import type { Examples } from '@/lib/content/entries/playground-examples';\n\nexport const examples: Examples = ${JSON.stringify(readExamples(folder).examples)};\n`,
+    `import type { SampleFiles } from '@/lib/player/sample-protocol';\n\nexport const firstExample: SampleFiles | undefined = ${JSON.stringify(Object.values(readExamples(folder).examples)[0])};\n`,
   );
   if (!existsSync(join(generatedDir, 'revision.ts'))) writeRevision('0');
   if (!existsSync(join(generatedDir, 'report.ts'))) writeReport('');
