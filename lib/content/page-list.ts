@@ -193,7 +193,7 @@ function docCards(
 
 /** Longest class and longest declaration on a card, in characters, and the largest number of declarations. */
 const [LONGEST_CLASS, LONGEST_LINE, MOST_LINES] = [20, 40, 5];
-/** Endings of classes that stand for their scale, best first. */
+/** Endings of typical classes of a scale, in order of preference. */
 const TYPICAL = [/-4$/, /-lg$/, /-500$/, /-center$/, /-2$/, /./];
 
 /**

@@ -39,7 +39,7 @@ export interface Marked {
   matchLevel: 'full' | 'none' | 'partial';
 }
 
-/** How well a platform supports a class, with the name of the platform and words for readers. */
+/** Support for a class on one platform. `name` and `words` are texts for readers, such as `iOS` and `works partly`. */
 export interface PlatformSupport {
   name: string;
   support: 'full' | 'partial' | 'none';

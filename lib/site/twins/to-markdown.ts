@@ -46,7 +46,7 @@ function toElementHandler(forms: Forms, toUrl: MarkdownSetup['toUrl']): Handle {
   };
 }
 
-/** Whether an element only groups blocks for the layout of the web page. */
+/** Returns whether an element exists only for the layout of the web page. */
 function isBox({ type, name }: Element): boolean {
   return type === 'mdxJsxFlowElement' && (name === 'div' || name === 'section');
 }
