@@ -144,6 +144,7 @@ async function toSamples(shipped: readonly ShippedSample[], drawn: Drawings, cla
   const { samples, files } = await toBuiltSamples(shipped, {
     drawings,
     own,
+    base,
     folder: PUBLIC,
     classes,
   });

@@ -6,7 +6,7 @@ import { type BuiltSample, type SampleData, sampleId } from '@/lib/player/built-
 import type { SampleFiles } from '@/lib/player/sample-protocol';
 import { type NativeClass, toNativeClasses, toWrittenClass } from '../native-class';
 import type { Drawing } from './draw-samples';
-import { drawingOn, minify, toScopedCss } from './drawing-css';
+import { drawingOn, initialVariables, minify, toScopedCss } from './drawing-css';
 import { canBeDrawnOnNative, toNativeDrawingCss } from './native-drawing-css';
 import { type PlayerFile, withHashedName } from './player-assets';
 
@@ -43,6 +43,8 @@ interface DrawnSamples {
    * sheet.
    */
   own: readonly string[];
+  /** CSS that every sample starts with. */
+  base: string;
   /** URL path of the folder with the published files. */
   folder: string;
   /** Path of the class data file. */
@@ -55,7 +57,7 @@ interface DrawnSamples {
  */
 export async function toBuiltSamples(
   shipped: readonly ShippedSample[],
-  { drawings, own, folder, classes }: DrawnSamples,
+  { drawings, own, base, folder, classes }: DrawnSamples,
 ): Promise<{ samples: Record<string, BuiltSample>; files: PlayerFile[] }> {
   const drawn = drawings.filter((drawing): drawing is Drawn => !drawing.problem);
   const natives = await nativeClasses(
@@ -74,8 +76,9 @@ export async function toBuiltSamples(
     const file = withHashedName(`sample-${id}`, 'json', JSON.stringify(data));
     files.push(file);
     const rules = await minify(own[index] ?? '');
-    const onNative = canBeDrawnOnNative(code);
-    const css = rules + (await toPlatformCss(program.css, onNative ? native : undefined, id));
+    const onNative = canBeDrawnOnNative(code, light + dark);
+    const web = initialVariables(base, program.css) + program.css;
+    const css = rules + (await toPlatformCss(web, onNative ? native : undefined, id));
     const seen = { light, css, native, onNative, ...(dark !== light && { dark }) };
     samples[id] = { id, data: folder + file.name, ...seen };
   }

@@ -138,12 +138,12 @@ function className({ selector }: Rule): string | undefined {
   return /^\.([\w-]+)/.exec(selector)?.[1];
 }
 
-/** Matches the settings of NativeWind's runtime, which drawings do not run. */
-const RUNTIME = /^--css-interop\b/;
+/** Matches the settings of NativeWind's runtime, which drawings do not run, and Tailwind's variables. */
+const VARIABLE = /^--(?:css-interop|tw)\b/;
 
 /**
  * Returns a CSS reset without selectors for tags that no drawing contains, such as `textarea`, and without
- * the settings of NativeWind's runtime.
+ * custom properties. `initialVariables` returns the ones that a drawing needs.
  */
 export function usedResetRules(css: string, drawings: readonly Used[]): string {
   const tags = new Set(drawings.flatMap((used) => [...used.tags]));
@@ -153,8 +153,31 @@ export function usedResetRules(css: string, drawings: readonly Used[]): string {
     if (selectors.length > 0) rule.selectors = selectors;
     else rule.remove();
   });
-  sheet.walkDecls(RUNTIME, (declaration) => {
+  sheet.walkDecls(VARIABLE, (declaration) => {
     declaration.remove();
+  });
+  return withoutEmptyRules(sheet);
+}
+
+/**
+ * Returns the rules of a CSS reset that set the initial values of Tailwind's variables, such as
+ * `--tw-translate-x`, for the variables that `css` uses. Empty if it uses none.
+ */
+export function initialVariables(reset: string, css: string): string {
+  const used = new Set([...css.matchAll(/var\((--tw-[\w-]+)/g)].map(([, name]) => name));
+  const sheet = postcss.parse(reset);
+  sheet.walkDecls((declaration) => {
+    if (!used.has(declaration.prop)) declaration.remove();
+  });
+  sheet.walkRules((rule) => {
+    if (rule.selector === '::backdrop') rule.remove();
+  });
+  return withoutEmptyRules(sheet);
+}
+
+function withoutEmptyRules(sheet: postcss.Root): string {
+  sheet.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
   });
   return sheet.toString();
 }

@@ -9,11 +9,17 @@ const escapeClassName: (name: string) => string = load(
   'tailwindcss/lib/util/escapeClassName',
 ).default;
 
-/**
- * Matches code with inline styles. Such a sample has no native drawing, because the drawing would only contain
- * the styles of its classes.
- */
+/** Matches code that passes styles without classes. */
 const OWN_STYLE = /\bstyle=|\bcontentContainerStyle=/;
+
+/** Matches code whose own styles are not inline styles in its HTML. */
+const HIDDEN_STYLE = /\bStyleSheet\b|\bcontentContainerStyle=/;
+
+/** Matches an inline style of HTML. */
+const INLINE_STYLE = / style="([^"]*)"/g;
+
+/** Matches an inline style that only sets custom properties, as `vars()` does. */
+const VARIABLES = /^(?:\s*--[\w-]+:[^;]*;?)*$/;
 
 /** Conditions that can apply in a drawing, each with the selector of the elements to which they apply. */
 const CONDITIONS: Readonly<Record<string, string>> = {
@@ -21,9 +27,16 @@ const CONDITIONS: Readonly<Record<string, string>> = {
   disabled: ':is(:disabled,[aria-disabled=true])',
 };
 
-/** Returns whether a sample can be drawn on iOS and Android: all of its styles must come from classes. */
-export function canBeDrawnOnNative(code: string): boolean {
-  return !OWN_STYLE.test(code);
+/**
+ * Returns whether a sample can be drawn on iOS and Android: all of its styles must come from classes and from
+ * variables. `html` is its markup on the web.
+ */
+export function canBeDrawnOnNative(code: string, html: string): boolean {
+  if (!OWN_STYLE.test(code)) return true;
+  return (
+    !HIDDEN_STYLE.test(code) &&
+    [...html.matchAll(INLINE_STYLE)].every(([, style = '']) => VARIABLES.test(style))
+  );
 }
 
 /**

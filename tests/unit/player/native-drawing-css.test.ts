@@ -31,8 +31,14 @@ test('a class that differs between iOS and Android has a rule for each platform'
   );
 });
 
-test('code with inline styles has no native drawing', () => {
-  expect(canBeDrawnOnNative('<View className="p-4" />')).toBe(true);
-  expect(canBeDrawnOnNative('<View style={box} />')).toBe(false);
-  expect(canBeDrawnOnNative('<ScrollView contentContainerStyle={box} />')).toBe(false);
+test('code with its own styles has a native drawing if they are only variables', () => {
+  const rows: [code: string, html: string, drawn: boolean][] = [
+    ['<View className="p-4" />', '<div style="margin:0"></div>', true],
+    ['<View style={box} />', '<div style="margin:0"></div>', false],
+    ['<View style={theme} />', '<div style="--a:#fff;--b: 1px"></div>', true],
+    ['<View style={theme} />', '<div style="--a:#fff;margin:0"></div>', false],
+    ['<View style={StyleSheet.create(box)} />', '<div class="r-1"></div>', false],
+    ['<ScrollView contentContainerStyle={box} />', '<div></div>', false],
+  ];
+  for (const [code, html, drawn] of rows) expect(canBeDrawnOnNative(code, html), code).toBe(drawn);
 });

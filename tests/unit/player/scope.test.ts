@@ -1,5 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { toClassRules, toScopedCss, usedResetRules } from '@/lib/player/build/drawing-css';
+import {
+  initialVariables,
+  toClassRules,
+  toScopedCss,
+  usedResetRules,
+} from '@/lib/player/build/drawing-css';
 
 test('document-level selectors of a sample apply to its box', async () => {
   const rows: [css: string, scoped: string][] = [
@@ -52,11 +57,19 @@ test('a rule that few drawings need stays with them, along with the shared rules
   );
 });
 
-test('the reset has only the tags of drawings, and no settings of a runtime', () => {
-  const css = `html { line-height: 1.5; --css-interop-nativewind: true }
+test('the reset has only the tags of drawings, and no variables', () => {
+  const css = `html { line-height: 1.5; --css-interop-nativewind: true } * { --tw-blur: ; }
     textarea, button { margin: 0 } table { border: 0 }`;
   const used = { tags: new Set(['button']), classes: new Set<string>() };
   expect(usedResetRules(css, [used]).replace(/\s+/g, ' ')).toBe(
     'html { line-height: 1.5} button { margin: 0 }',
   );
+});
+
+test('a drawing sets the initial values of the variables that it uses', () => {
+  const reset = '*{--tw-blur: ;--tw-sepia: ;margin:0}b{top:0}::before{--tw-content:""}';
+  expect(initialVariables(reset, '.a{filter:var(--tw-blur) var(--tw-hue-rotate,0)}')).toBe(
+    '*{--tw-blur: }',
+  );
+  expect(initialVariables(reset, '.a{--tw-sepia:1}')).toBe('');
 });
