@@ -35,7 +35,7 @@ export function Since({ version }: { version: string }) {
 
 /** Renders numbered steps, connected by a line. The children are an ordered list or level-3 headings. */
 export function Steps({ children }: { children?: ReactNode }) {
-  return <div className="steps">{children}</div>;
+  return <div className="numbered-steps">{children}</div>;
 }
 
 /**
@@ -62,7 +62,7 @@ interface DetailsProps {
 /** Renders a collapsible section that is closed by default. */
 export function Details({ summary = proseDetails, open, children }: DetailsProps) {
   return (
-    <Collapsible className="details" summary={summary} open={open ?? false}>
+    <Collapsible className="prose-details" summary={summary} open={open ?? false}>
       {children}
     </Collapsible>
   );

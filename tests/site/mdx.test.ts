@@ -58,8 +58,8 @@ test('MDX-04 ANIM-01 ANIM-03 details open and close with an animation, stay open
   page,
 }) => {
   await sendFirstInput(page);
-  const outer = page.locator('.details').first();
-  const inner = outer.locator('.details');
+  const outer = page.locator('.prose-details').first();
+  const inner = outer.locator('.prose-details');
   await expect(outer.locator('> summary')).toHaveText('Details');
   await outer.locator('> summary').click();
   await expect(page.getByText('Hidden text.')).toBeVisible();
@@ -76,7 +76,7 @@ test('ANIM-01 ANIM-03 ANIM-04 a closing section stays open until its animation e
 }) => {
   await sendFirstInput(page);
   const closing = await page
-    .locator('.details')
+    .locator('.prose-details')
     .first()
     .evaluate((details: HTMLDetailsElement) => {
       details.open = true;
@@ -89,13 +89,13 @@ test('ANIM-01 ANIM-03 ANIM-04 a closing section stays open until its animation e
     });
   expect(closing).toMatchObject({ open: true, collapsed: 'true', easing: 'ease-in-out' });
   expect(closing.duration).toBe(collapseDuration(closing.height));
-  await expect(page.locator('.details').first()).toHaveJSProperty('open', false);
+  await expect(page.locator('.prose-details').first()).toHaveJSProperty('open', false);
 });
 
 test('ANIM-02 with reduced motion, the animation takes one millisecond', async ({ page }) => {
   await sendFirstInput(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const summary = page.locator('.details > summary').first();
+  const summary = page.locator('.prose-details > summary').first();
   const duration = await summary.evaluate((element: HTMLElement) => {
     element.click();
     const content = element.parentElement?.lastElementChild;
@@ -107,7 +107,7 @@ test('ANIM-02 with reduced motion, the animation takes one millisecond', async (
 test.describe('MDX-04 a double click selects no text of the summary', () => {
   const doubleClick = async (page: Page) => {
     await sendFirstInput(page);
-    await page.locator('.details > summary').first().dblclick();
+    await page.locator('.prose-details > summary').first().dblclick();
     expect(await page.evaluate(() => String(getSelection()))).toBe('');
   };
 
@@ -184,7 +184,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('IMPLIED-01 MDX-04 details open natively', async ({ page }) => {
-    await page.locator('.details > summary').first().click();
+    await page.locator('.prose-details > summary').first().click();
     await expect(page.getByText('Hidden text.')).toBeVisible();
   });
 });

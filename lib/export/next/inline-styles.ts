@@ -37,7 +37,7 @@ const PLACE_OF_LINKS = /<script[^>]*>[^<]*self\.__next_f|<\/body>|$/;
 /**
  * Inlines the CSS files of a page, so its first paint does not wait for CSS requests. Leaves out rules for
  * custom elements that the page does not have, and rules for classes that occur neither on the page nor in a
- * script. The links to the files stay but are disabled: browsers do not load them, and the router treats their
+ * script. Scripts add no custom elements. The links to the files stay but are disabled: browsers do not load them, and the router treats their
  * files as loaded. They come right before the payload, which repeats their names: gzip finds repetitions only
  * within 32 KB. A link to a file that is inlined in part has the attribute `data-part`. `omitted-styles.ts`
  * loads the entire file and applies it when the reader follows a link. `read` returns the text of the CSS file
@@ -58,7 +58,7 @@ export function inlineStyles(
     );
   const used = new Set([
     ...inScripts,
-    ...[...html.matchAll(/<([a-z]+-[a-z-]+)/g)].map(([, name = '']) => name),
+    ...(html.match(/<[a-z]+-[a-z-]+/g) ?? []),
     ...[...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   ]);
   const parts = [...sheets].map(([url, link]) => {
@@ -128,8 +128,8 @@ function parseSheet(css: string) {
 }
 
 /**
- * Returns the classes and custom elements that a page must contain for a selector to match. Arguments of
- * `:not()` are ignored, and so are lists of alternatives, as in `:is(a, b)`.
+ * Returns the classes and custom elements that a page must contain for a selector to match. Custom elements begin
+ * with `<`, as in HTML, because a class can have the same name. Arguments of `:not()` are ignored, and so are lists of alternatives, as in `:is(a, b)`.
  */
 function neededNames(selector: string): string[] {
   const required = selector
@@ -138,7 +138,7 @@ function neededNames(selector: string): string[] {
     .replace(ARGUMENTS, (args) => (args.includes(',') ? '' : args));
   return [
     ...[...required.matchAll(CLASS)].map(([, name = '']) => name),
-    ...[...required.matchAll(CUSTOM_ELEMENT)].map(([name]) => name),
+    ...[...required.matchAll(CUSTOM_ELEMENT)].map(([name]) => `<${name}`),
   ];
 }
 
