@@ -1,29 +1,16 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Pagination } from '@/components/page/doc/pagination';
 import { PageMain, PagePlace, StructuredData } from '@/components/page/page-main';
-import { Admonition } from '@/components/prose/admonition';
+import { Player } from '@/components/player/player';
 import { MdxBody } from '@/components/prose/body';
-import { CodeBlock } from '@/components/prose/code/code-block';
-import { TabItem, Tabs } from '@/components/prose/tabs/tabs';
-import { Card, Cards, Steps } from '@/components/prose/wrappers';
+import { toComponents } from '@/components/prose/registry';
 import { Link } from '@/components/shell/link';
 import corners from '@/components/ui/corners.module.css';
 import type { Content } from '@/lib/content/content';
-import type { landingComponents } from '@/lib/site/landing/landing-components';
 import type { PageData } from '@/lib/site/pages/page-data';
 import { homeData } from '@/lib/site/pages/structured-data';
 import hero from './hero.module.css';
 import styles from './landing.module.css';
-
-const components: Record<(typeof landingComponents)[number], unknown> = {
-  Admonition,
-  Card,
-  Cards,
-  CodeBlock,
-  Steps,
-  TabItem,
-  Tabs,
-};
 
 interface Props {
   content: Content;
@@ -37,12 +24,14 @@ interface Props {
  * page's text.
  */
 export function LandingPage({ content, page, stage = (words) => words }: Props) {
+  const bare = (props: Omit<ComponentProps<typeof Player>, 'content'>) =>
+    Player({ ...props, content, bare: true });
   return (
     <PageMain path={page.path} data-version={page.version.name} data-page={page.id}>
       <div className={`${styles.landing} ${corners.corners}`}>
         {stage(<Hero page={page} />)}
         <div className={styles.body}>
-          <MdxBody code={page.code} components={components} />
+          <MdxBody code={page.code} components={{ ...toComponents(content), Player: bare }} />
           <Pagination previous={page.previous} next={page.next} />
         </div>
       </div>

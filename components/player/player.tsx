@@ -26,6 +26,8 @@ interface Props {
   fixed?: boolean;
   /** Whether the code is collapsed initially. */
   collapsed?: boolean;
+  /** Whether the sample only runs on the web, and its bar only has the link to the playground. */
+  bare?: boolean;
   /** Highlighted code. */
   children: ReactNode;
 }
@@ -38,7 +40,8 @@ interface Props {
  */
 export function Player({ children, content, ...props }: Props) {
   const { config } = content;
-  const { code, title = 'App.tsx', height, native, fixed, collapsed } = props;
+  const { code, title = 'App.tsx', height, native, fixed, collapsed, bare } = props;
+  const tools = bare ? {} : { native: !native, full: true, width: !native };
   if (config.playground === 'snack') {
     return (
       <Snack content={content} code={code} title={title} height={height}>
@@ -66,7 +69,7 @@ export function Player({ children, content, ...props }: Props) {
           {!fixed && !native && <EditButton />}
         </div>
       </div>
-      <PlayerBar data={sample.data} tools={{ native: !native, full: true, width: !native }} />
+      <PlayerBar data={sample.data} tools={tools} />
     </live-sample>
   );
 }
@@ -80,9 +83,12 @@ function Folded({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-type ResultProps = Pick<Props, 'height' | 'native'> & { sample: BuiltSample; title: string };
+type ResultProps = Pick<Props, 'height' | 'native' | 'bare'> & {
+  sample: BuiltSample;
+  title: string;
+};
 
-function Result({ sample, title, height, native }: ResultProps) {
+function Result({ sample, title, height, native, bare }: ResultProps) {
   if (native)
     return (
       <div data-result="">
@@ -91,8 +97,8 @@ function Result({ sample, title, height, native }: ResultProps) {
     );
   return (
     <div className={styles.view} data-view="">
-      {sample.onNative && <PlatformSwitch />}
-      <div data-stage="">
+      {sample.onNative && !bare && <PlatformSwitch />}
+      <div data-stage="" data-on={bare ? 'web' : undefined}>
         <div data-device="">
           <div data-result="" style={toSize(height)}>
             <SampleDrawing of={sample} name={playerDrawing(title)} />

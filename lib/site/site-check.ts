@@ -28,7 +28,6 @@ import { toLinkKind } from '@/lib/content/mdx/link-kind';
 import { utilityGroups } from '@/lib/content/versions/utility-groups';
 import { versionIn } from '@/lib/content/versions/version-in';
 import { toExcerpt } from '@/lib/site/blog/post';
-import { landingComponents } from '@/lib/site/landing/landing-components';
 import { fixedFiles } from '@/lib/site/pages/export-files';
 
 /**
@@ -52,7 +51,6 @@ export async function checkSite(
   const excerpts = await Promise.all(whole.map(toExcerpt).map(compile));
   const pages = bodies.flatMap(({ page, ...entry }) => (page ? [{ ...entry, page }] : []));
   const uses = pages.flatMap(({ page }) => page.components);
-  const landing = content.docs.find(({ frontMatter }) => frontMatter.hero)?.file;
   const isPublic = (path: string) => fileExists(folder, `public/${path}`);
   const links = allLinks(content, pages, isPublic);
   const headings = pages.map(({ path, file, page }) => ({ path, ids: idsOf(page, file, content) }));
@@ -62,16 +60,7 @@ export async function checkSite(
     ...content.errors,
     ...checkMessages(folder),
     ...[...bodies, ...excerpts].flatMap(({ errors }) => errors),
-    ...unknownComponents(
-      uses.filter(({ file }) => file === landing),
-      landingComponents,
-    ),
-    ...(components
-      ? unknownComponents(
-          uses.filter(({ file }) => file !== landing),
-          components,
-        )
-      : []),
+    ...(components ? unknownComponents(uses, components) : []),
     ...(await Promise.all(pages.map((page) => check(page, checks)))).flat(),
     ...(hasPlayer(config) ? await checkExamples(folder, checks) : []),
     ...checkHome(folder, config, content),

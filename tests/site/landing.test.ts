@@ -1,5 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { statusOf } from '@/lib/classes/data/class-data';
+import {
+  PLATFORM_NAMES,
+  type Platform,
+  SUPPORT_WORDS,
+  statusOf,
+} from '@/lib/classes/data/class-data';
 import { expectAccessibleInBothThemes } from '@/tests/support/accessibility';
 import { openPage } from '@/tests/support/open';
 import { sidewaysOverflow } from '@/tests/support/overflow';
@@ -9,7 +14,12 @@ import { expect, test } from '@/tests/support/test';
 test('ROUTE-02 the landing page is the home doc of the current version', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/iOS, Android, and the web/);
-  for (const name of ['One command to start', "What's in version 4", "What NativeWind isn't"]) {
+  for (const name of [
+    'One command to start',
+    'What works where',
+    "What's in version 4",
+    "What NativeWind isn't",
+  ]) {
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   }
 });
@@ -131,7 +141,8 @@ test('the card can be edited in place, and chips and code stay in sync', async (
 
 test('the playground opens the card with the chosen classes', async ({ page }) => {
   await openPage(page, '/');
-  const link = page.getByRole('link', { name: 'Open in playground' });
+  const sample = page.getByRole('group', { name: 'Live sample track.tsx' });
+  const link = sample.getByRole('link', { name: 'Open in playground' });
   await expect(link).toHaveAttribute('href', /#file=sample-/);
   await page.getByRole('radio', { name: 'bg-teal-700' }).check();
   await expect(link).toHaveAttribute('href', /#code=/);
@@ -285,6 +296,42 @@ test('the numbers come from the data, and each links to its evidence', async ({ 
   const ran = await apps.filter({ hasNotText: /not.run|failed|Command/ }).count();
   await page.goBack();
   await expect(facts.nth(3).locator('strong')).toHaveText(String(ran));
+});
+
+test('three samples run in the page, and follow a press', async ({ page }) => {
+  await page.goto('/');
+  const sampleOf = (name: string) =>
+    page.getByRole('main').getByRole('group', { name: `Live sample ${name}` });
+  for (const name of ['scheme.tsx', 'press.tsx', 'theme.tsx']) {
+    const drawing = sampleOf(name).getByRole('img', { name: `Drawing of ${name}` });
+    await expect(drawing).toBeAttached();
+    await expect(sampleOf(name).getByRole('link', { name: 'Open in playground' })).toBeVisible();
+  }
+  await sampleOf('scheme.tsx').scrollIntoViewIfNeeded();
+  const scheme = sampleOf('scheme.tsx').frameLocator('iframe');
+  await scheme.getByRole('button', { name: 'Scheme: light' }).click();
+  await expect(scheme.getByRole('button', { name: 'Scheme: dark' })).toBeVisible();
+  const theme = sampleOf('theme.tsx').frameLocator('iframe');
+  await theme.getByLabel('Plum').click();
+  await expect(theme.getByText('Plum', { exact: true })).toHaveCSS('color', 'rgb(126, 34, 206)');
+});
+
+test('a table shows what works where', async ({ page }) => {
+  await page.goto('/');
+  const table = page.getByRole('table');
+  const rows = await table.getByRole('row').filter({ hasNotText: 'Support' }).all();
+  expect(rows.length).toBe(8);
+  const { byName } = siteIn().classes('current');
+  const platforms: Platform[] = ['ios', 'android', 'web'];
+  for (const row of rows) {
+    const name = await row.getByRole('link').textContent();
+    const support = byName.get(name ?? '')?.support;
+    if (!support) throw new Error(`${name} is not a class.`);
+    for (const platform of platforms)
+      await expect(row).toContainText(
+        `${PLATFORM_NAMES[platform]} ${SUPPORT_WORDS[support[platform]]}`,
+      );
+  }
 });
 
 test('at 1440 px a heading has its section next to it, and topics are in columns', async ({

@@ -49,8 +49,6 @@ test('components that need class data are rejected without it', async () => {
   Remove it, or set classes for this version in site.config.ts.
 content/docs/v2/index.mdx:6:1  <ClassTable> needs class data, and v2 has none
   Remove it, or set classes for this version in site.config.ts.
-content/docs/v2/index.mdx:6:1  Unknown component <ClassTable>
-  Expected one of Admonition, Card, Cards, CodeBlock, Steps, TabItem, Tabs.
 content/docs/v2/index.mdx:8:8  v2 has no live samples
   Remove player, or enable the player for this version in site.config.ts.`,
   );
