@@ -59,7 +59,7 @@ export function PostInfo({ post }: { post: PostSummary }) {
       <time dateTime={post.date.iso} itemProp="datePublished">
         {post.date.text}
       </time>{' '}
-      <span>· {post.readingTime}</span>
+      <span>{post.readingTime}</span>
     </p>
   );
 }

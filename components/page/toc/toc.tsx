@@ -34,12 +34,17 @@ function TocList({ items }: { items: TocItem[] }) {
       {items.map((item) => (
         <li key={item.id}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the compiler emits escaped text with code, em and strong only */}
-          <a href={`#${item.id}`} dangerouslySetInnerHTML={{ __html: item.html }} />
+          <a href={`#${item.id}`} dangerouslySetInnerHTML={{ __html: breakable(item.html) }} />
           {item.children.length > 0 && <TocList items={item.children} />}
         </li>
       ))}
     </ul>
   );
+}
+
+/** Allows line breaks after underscores, because error codes are longer than a line. */
+function breakable(html: string): string {
+  return html.replaceAll('_', '_<wbr>');
 }
 
 function isInTab({ inTab, children }: TocItem): boolean {
