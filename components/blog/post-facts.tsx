@@ -59,6 +59,7 @@ export function PostInfo({ post }: { post: PostSummary }) {
       <time dateTime={post.date.iso} itemProp="datePublished">
         {post.date.text}
       </time>{' '}
+      <i>· </i>
       <span>{post.readingTime}</span>
     </p>
   );

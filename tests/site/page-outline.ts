@@ -155,7 +155,7 @@ function all(root: Element, is: (node: Element) => boolean): Element[] {
 }
 
 function isClassTable(head: string[] | undefined): boolean {
-  return head?.[0] === 'Class' && head.at(-1) === 'Support';
+  return head !== undefined && head.length > 2 && head[0] === 'Class' && head.at(-1) === 'Support';
 }
 
 /** Returns the text of an element with spaces between its children, even where the HTML has no spaces. */
@@ -190,10 +190,10 @@ function toRows(rows: string[][]): string[] {
 
 /**
  * Converts the Markdown of support marks to their text in HTML, which has no punctuation. For example,
- * converts `Web: works, iOS: no effect` to `Web worksiOS no effect`.
+ * converts `Web: works, iOS: no effect` to `Web works iOS no effect`.
  */
 function withoutMarks(text: string): string {
-  return text.replace(/(Web|iOS|Android): (works partly|works|no effect)(?:, )?/g, '$1 $2');
+  return text.replace(/(Web|iOS|Android): (works partly|works|no effect),?/g, '$1 $2');
 }
 
 function toWords(text: string): string {

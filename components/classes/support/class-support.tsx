@@ -38,7 +38,10 @@ export function SupportDetails({ content, class: name, on, version = '' }: Suppo
   const { support, platforms } = supportOf(content.classes(version), name, on);
   return (
     <span className={marks.marks}>
-      <PlatformMarks support={support} platforms={platforms} />
+      {platforms.map((platform) => [
+        <PlatformMarks key={platform} support={support} platforms={[platform]} />,
+        ' ',
+      ])}
     </span>
   );
 }
