@@ -83,6 +83,13 @@ export const openStates: Readonly<Record<string, OpenState>> = {
       await expect(options(page).first()).toBeVisible();
     },
   },
+  'the search window with a class': {
+    path: '/overview/',
+    show: async (page) => {
+      await searchFor(page, 'shadow-lg');
+      await expect(options(page).first()).toContainText('Android');
+    },
+  },
   'the search window without hits': {
     path: '/overview/',
     show: async (page) => {
