@@ -1,4 +1,4 @@
-import { alternativesOf } from '@/lib/classes/data/alternatives';
+import { alternativesOf, toSupportData } from '@/lib/classes/data/alternatives';
 import { supportText } from '@/lib/classes/data/class-data';
 import { capital } from '@/lib/classes/data/display';
 import { isSupportPlace, supportOf } from '@/lib/classes/data/support';
@@ -33,11 +33,8 @@ const forms: Readonly<Record<ComponentName, ToMarkdown>> = {
   },
   Cards: (node, serialize) => serialize(node.children),
   ClassLookup: (node, _serialize, content) => {
-    const { byName, variants } = content.classes(versionOf(node));
-    const alternatives = alternativesOf(byName.keys(), {
-      supportOf: (name) => byName.get(name)?.support,
-      variants: new Map(variants.map((variant) => [variant.name, variant])),
-    });
+    const classes = content.classes(versionOf(node));
+    const alternatives = alternativesOf(classes.byName.keys(), toSupportData(classes));
     return [
       '*On the web page, a field here shows what any class does on each platform.*',
       'What to write on native instead of classes that it does not fully support:',

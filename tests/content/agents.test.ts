@@ -1,7 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { decodeSupport } from '@/lib/classes/data/class-data';
+import { toLookup } from '@/lib/classes/lookup/lookup';
 import { toLookupData } from '@/lib/site/pages/lookup-data';
 import { loadSamplesOf } from '@/tests/support/samples';
 import { siteIn } from '@/tests/support/site';
@@ -36,21 +38,104 @@ test('a program written for earlier data decodes that data and the current data 
   }
 });
 
-test('the program on the page for agents finds each kind of class in the published data', async () => {
+interface Printed {
+  class: string;
+  unknown?: string;
+  near?: string[];
+  undecided?: string;
+  marker?: string;
+  web?: string;
+  ios?: string;
+  android?: string;
+  page?: string;
+}
+
+/** Runs the program of the page with the published data. Returns its lines and its exit code. */
+async function lookUp(
+  names: readonly string[],
+): Promise<{ lines: Printed[]; code: number | null }> {
   const program = (await loadSamplesOf('/agents')).find(({ meta }) => meta.title === 'look-up.mjs');
-  const folder = writeTree(test.info().outputPath('agent'), {
+  const cwd = writeTree(test.info().outputPath('agent'), {
     'look-up.mjs': program?.code ?? '',
     'current.json': JSON.stringify(await toLookupData(siteIn(), 'current')),
   });
-  const lookUp = (name: string) =>
-    execFileSync(process.execPath, ['look-up.mjs', name], { cwd: folder, encoding: 'utf8' });
+  const args = ['look-up.mjs', names.join(' ')];
+  const { stdout, status } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
+  const lines = stdout.split('\n').filter(Boolean);
+  return { lines: lines.map((line): Printed => JSON.parse(line)), code: status };
+}
+
+test('the program on the page for agents finds each kind of class in the published data', async () => {
   const { byName } = siteIn().classes('current');
   const names = ['gap-4', 'float-left', 'truncate', 'border', '-mt-4', 'w-1/2', 'pt-safe'];
-  for (const name of names) {
-    const found = JSON.parse(lookUp(name));
+  const { lines, code } = await lookUp(names);
+  expect(code).toBe(0);
+  expect(lines.map((line) => line.class)).toEqual(names);
+  for (const { class: name, page, ...found } of lines) {
     expect({ name, ...found }).toMatchObject({ name, ...byName.get(name)?.support });
-    expect(siteIn().docs.map(({ path }) => path)).toContain(found.page);
+    expect(siteIn().docs.map(({ path }) => path)).toContain(page);
   }
-  for (const name of ['gap-none', 'dark:bg-black', 'bg-black/50', '!p-4', 'w-[18px]'])
-    expect(lookUp(name), name).toBe('');
+});
+
+test('the program gives the same answers as the lookup for every variant', async () => {
+  const data = await toLookupData(siteIn(), 'current');
+  const { answer } = toLookup(data);
+  const bases = ['p-4', 'bg-black', 'text-black', 'truncate', 'elevation-md', 'float-left'];
+  const names = data.variants.flatMap(({ name }) => bases.map((base) => `${name}:!${base}`));
+  const { lines, code } = await lookUp(names);
+  expect(code).toBe(0);
+  const decided = lines.flatMap(({ class: name, web, ios, android }) => {
+    const { found } = answer(name, false);
+    return found && web
+      ? [[name, { web, ios, android }, decodeSupport(found.support)] as const]
+      : [];
+  });
+  expect(decided.length).toBeGreaterThan(names.length * 0.9);
+  for (const [name, printed, support] of decided) expect(printed, name).toEqual(support);
+});
+
+test('the program removes the opacity of colors and the line height of font sizes only', async () => {
+  const full = ['bg-black/50', 'dark:!bg-black/50', 'border-sky-500/[0.33]', 'ripple-sky-500/20'];
+  const size = ['text-lg/7', '@container/main'];
+  const wrong = [
+    'p-4/50',
+    'bg-black/33',
+    'shadow-lg/50',
+    'text-lg/77',
+    'from-5%/50',
+    'stroke-2/50',
+  ];
+  expect((await lookUp([...full, ...size])).code).toBe(0);
+  const { lines, code } = await lookUp(wrong);
+  expect(code).toBe(1);
+  expect(lines.map(({ unknown }) => unknown)).toEqual(wrong);
+  expect((await lookUp(['bg-black/50'])).lines[0]).toMatchObject({ ios: 'full', android: 'full' });
+});
+
+test('the program suggests names for a typo and ends with 1', async () => {
+  const { lines, code } = await lookUp(['gap-4', 'truncat', 'hovr:p-4', 'foo-[3px]']);
+  expect(code).toBe(1);
+  expect(lines).toMatchObject([
+    { ios: 'full' },
+    { unknown: 'truncat', near: ['truncate'] },
+    { unknown: 'hovr', near: ['hover'] },
+    { unknown: 'foo-[3px]', near: [] },
+  ]);
+});
+
+test('the program says what it cannot decide, and that markers have no styles', async () => {
+  const names = [
+    'w-[18px]',
+    '[mask-type:luminance]',
+    '[&>p]:p-4',
+    'bg-[url(a/b.png)]',
+    'placeholder:p-4',
+    'md:dark:p-4',
+  ];
+  const { lines, code } = await lookUp([...names, 'group/card', 'peer']);
+  expect(code).toBe(0);
+  for (const { undecided, class: name } of lines.slice(0, names.length))
+    expect(undecided, name).toContain('Look it up on the website');
+  for (const { marker, class: name } of lines.slice(names.length))
+    expect(marker, name).toBeTruthy();
 });

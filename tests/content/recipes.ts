@@ -15,7 +15,7 @@ export interface HostElement {
 }
 
 const VIEWS =
-  'ActivityIndicator FlatList Image ImageBackground KeyboardAvoidingView Pressable RefreshControl ScrollView SectionList StatusBar Switch Text TextInput TouchableHighlight TouchableOpacity TouchableWithoutFeedback View VirtualizedList';
+  'ActivityIndicator FlatList Image ImageBackground KeyboardAvoidingView Pressable RefreshControl SafeAreaView ScrollView SectionList StatusBar Switch Text TextInput TouchableHighlight TouchableOpacity TouchableWithoutFeedback View VirtualizedList';
 
 /** Source code of stub components that record their props and render no views. */
 const HOSTS = `

@@ -95,6 +95,20 @@ export interface SupportData {
   variants: ReadonlyMap<string, VariantSupport>;
 }
 
+/** Returns the support data of a docs version, from its classes and variants. */
+export function toSupportData({
+  byName,
+  variants,
+}: {
+  byName: ReadonlyMap<string, Pick<ClassSupport, 'support'>>;
+  variants: readonly VariantSupport[];
+}): SupportData {
+  return {
+    supportOf: (name) => byName.get(name)?.support,
+    variants: new Map(variants.map((variant) => [variant.name, variant])),
+  };
+}
+
 /**
  * Returns what to write on native instead of a class that native does not fully support, as Markdown with code
  * spans. `undefined` if there is no equivalent, if native supports the class, or if `data` does not show full

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { joinList } from '@/lib/classes/data/display';
 import { groupBy } from '@/lib/classes/data/group-by';
-import { ContentError } from '@/lib/config/source/content-error';
 import { list, object, oneOf, text } from '@/lib/config/source/schema-fields';
-import { validate } from './front-matter';
-import { parseYaml } from './yaml';
+import { parseDataFile } from './data-file';
 
 const byName = 'values by name, such as { Node: 20.20.2 }';
 const date = 'a date such as 2026-11-28';
@@ -46,16 +44,8 @@ export function compatibilityOf(folder: string): string {
 }
 
 /** Parses `compatibility.yml`. Returns the errors instead if it is invalid. */
-export function parseCompatibility(
-  source: string,
-  file: string,
-): { value: Compatibility; errors?: never } | { value?: never; errors: ContentError[] } {
-  try {
-    return validate(compatibilityFile, parseYaml(source, file), file);
-  } catch (error) {
-    if (error instanceof ContentError) return { errors: [error] };
-    throw error;
-  }
+export function parseCompatibility(source: string, file: string) {
+  return parseDataFile(compatibilityFile, source, file);
 }
 
 /** Returns the name of an app, such as `Expo SDK 57`. */

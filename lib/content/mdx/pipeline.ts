@@ -21,6 +21,7 @@ import { loadHighlighter } from './highlight';
 import { remarkLinks, remarkReferences } from './links';
 import { remarkLiterals } from './literals';
 import { remarkSources } from './parse';
+import { remarkReplacements } from './replacement-table';
 import { rehypeSections } from './sections';
 import { remarkImages } from './served-files';
 import { remarkTabs } from './tab-groups';
@@ -84,6 +85,7 @@ function toRemarkPlugins(firstLine: number, page: Compilation): PluggableList {
     remarkGemoji,
     [remarkLiterals, page],
     [remarkCompatibility, page],
+    [remarkReplacements, page],
     [remarkCounts, page],
     [remarkComponents, page],
     [remarkHeadingIds, page],

@@ -1,17 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { alternativeTo, elementsIn } from '@/lib/classes/data/alternatives';
+import { alternativeTo, elementsIn, toSupportData } from '@/lib/classes/data/alternatives';
 import { formatErrors } from '@/lib/config/source/content-error';
 import { siteIn } from '@/tests/support/site';
 import { typeCheckSamples } from '@/tests/support/type-check';
 
 test('React Native accepts the props that replace classes', async () => {
   test.setTimeout(240_000);
-  const { byName, variants } = siteIn().classes('current');
-  const data = {
-    supportOf: (name: string) => byName.get(name)?.support,
-    variants: new Map(variants.map((variant) => [variant.name, variant])),
-  };
-  const sentences = [...byName.keys()].flatMap((name) => alternativeTo(name, data) ?? []);
+  const classes = siteIn().classes('current');
+  const data = toSupportData(classes);
+  const sentences = [...classes.byName.keys()].flatMap((name) => alternativeTo(name, data) ?? []);
   const elements = [...new Set(sentences.flatMap(elementsIn))];
   expect(elements.length).toBeGreaterThan(25);
   const names = new Set(elements.map((element) => /^<(\w+)/.exec(element)?.[1]));

@@ -5,16 +5,13 @@ import {
   classesIn,
   elementsIn,
   type SupportData,
+  toSupportData,
 } from '@/lib/classes/data/alternatives';
 import { siteIn } from '../../support/site';
 
 function dataOf(version: 'current' | 'v2'): SupportData & { names: string[] } {
-  const { byName, variants } = siteIn().classes(version);
-  return {
-    names: [...byName.keys()],
-    supportOf: (name) => byName.get(name)?.support,
-    variants: new Map(variants.map((variant) => [variant.name, variant])),
-  };
+  const classes = siteIn().classes(version);
+  return { names: [...classes.byName.keys()], ...toSupportData(classes) };
 }
 
 const rows: [name: string, sentence: string | undefined][] = [

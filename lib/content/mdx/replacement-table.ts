@@ -1,0 +1,34 @@
+import type { PhrasingContent, Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { visit } from 'unist-util-visit';
+import { toSupportData } from '@/lib/classes/data/alternatives';
+import { parseReplacements, replacementsOf } from '@/lib/content/entries/agent-replacements';
+import type { Compilation } from './compilation';
+import { replaceDataComponent, toMarkdownTable } from './data-component';
+
+const HEAD = ['Don’t write', 'Write', 'Why'];
+
+/** Remark plugin that replaces `<Replacements />` with a table of the version's `replacements.yml`. */
+export function remarkReplacements(page: Compilation) {
+  const file = replacementsOf(page.folder);
+  return (tree: Root): void =>
+    replaceDataComponent(tree, page, {
+      name: 'Replacements',
+      file,
+      read: (source) => {
+        const { value, errors } = parseReplacements(source, file, toSupportData(page.classes));
+        if (errors) return { nodes: [], errors };
+        const rows = value.map(({ avoid, write, why }) => [avoid, write, why]);
+        return { nodes: [toMarkdownTable([HEAD, ...rows].map((row) => row.map(toCell)))] };
+      },
+    });
+}
+
+function toCell(markdown: string): PhrasingContent[] {
+  const tree = fromMarkdown(markdown);
+  visit(tree, (node) => {
+    // These positions refer to the cell, not to the page's file.
+    delete node.position;
+  });
+  return tree.children.flatMap((node) => (node.type === 'paragraph' ? node.children : []));
+}
