@@ -1,3 +1,4 @@
+import { fileOpen } from '@/content/messages/prose';
 import { alternativesOf, toSupportData } from '@/lib/classes/data/alternatives';
 import { supportText } from '@/lib/classes/data/class-data';
 import { capital } from '@/lib/classes/data/display';
@@ -49,6 +50,8 @@ const forms: Readonly<Record<ComponentName, ToMarkdown>> = {
       }),
     ),
   CodeBlock: (node, serialize) => fence(serialize(node.children)),
+  CopyFile: (node) =>
+    `[${fileOpen(attributeText(node, 'label') ?? '')}](${attributeText(node, 'href') ?? ''})`,
   Details: (node, serialize) =>
     `**${attributeText(node, 'summary') ?? 'Details'}**\n\n${serialize(node.children)}`,
   Diagram: (node) => `*Diagram: ${attributeText(node, 'alt') ?? ''}*`,

@@ -9,6 +9,7 @@ import { CodeBlock } from '@/components/prose/code/code-block';
 import { TabItem, Tabs } from '@/components/prose/tabs/tabs';
 import type { Content } from '@/lib/content/content';
 import { Admonition, AdmonitionTitle } from './admonition';
+import { CopyFile } from './copy-file';
 import { Card, Cards, Details, Diagram, Since, Steps, Usage } from './wrappers';
 
 /**
@@ -27,6 +28,7 @@ const plain = {
   Card,
   Cards,
   CodeBlock,
+  CopyFile,
   Details,
   Diagram,
   Since,

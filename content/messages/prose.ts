@@ -19,3 +19,7 @@ export const proseSince = (version: string) => `Since ${version}`;
 export const proseDetails = 'Details';
 /** Title of the section below the class table of a page. */
 export const proseUsage = 'Variants, values, and theme';
+/** Button next to a link to a file. `label` describes the file. */
+export const fileCopy = (label: string) => `Copy ${label}`;
+/** Link to a file. `label` describes the file. */
+export const fileOpen = (label: string) => `Open ${label}`;

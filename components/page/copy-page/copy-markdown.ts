@@ -3,8 +3,8 @@ import { copied, copyFailed } from '@/content/messages/common';
 const SAID_FOR = 2000;
 
 /**
- * Makes the button copy the page's Markdown version. For two seconds afterwards, the button's label shows
- * whether this worked.
+ * Makes the button copy the element's Markdown file, or the page's Markdown version if there is none. For two
+ * seconds afterwards, the button's label shows whether this worked.
  */
 export function startCopyPage(element: HTMLElement, signal: AbortSignal): void {
   const button = element.querySelector('button');
@@ -18,7 +18,7 @@ export function startCopyPage(element: HTMLElement, signal: AbortSignal): void {
     }, SAID_FOR);
   };
   const onClick = () => {
-    copyText(fetchMarkdown()).then(
+    copyText(fetchMarkdown(element)).then(
       () => say(copied),
       () => say(copyFailed),
     );
@@ -28,12 +28,13 @@ export function startCopyPage(element: HTMLElement, signal: AbortSignal): void {
 }
 
 /**
- * Fetches the current page's Markdown version. The link in the head has a URL on the published site, but only
- * its path is used, so this also works on copies of the site at another origin. Rejects if the request fails
- * or the page has no such link.
+ * Fetches the Markdown file that a link in `element` leads to, by default the current page's Markdown version.
+ * The link in the head has a URL on the published site, but only its path is used, so this also works on copies of
+ * the site at another origin. Rejects if the request fails or there is no such link.
  */
-export async function fetchMarkdown(): Promise<string> {
-  const link = document.querySelector<HTMLLinkElement>('link[type="text/markdown"]');
+export async function fetchMarkdown(element?: HTMLElement): Promise<string> {
+  const own = element?.querySelector<HTMLAnchorElement>('a[type="text/markdown"]');
+  const link = own ?? document.querySelector<HTMLLinkElement>('link[type="text/markdown"]');
   const answer = await fetch(new URL(link?.href ?? '').pathname);
   if (!answer.ok) throw new Error(answer.statusText);
   return answer.text();

@@ -1,10 +1,11 @@
 /**
- * Writes the machine-readable files: feeds, the Markdown versions of docs and posts, and `llms.txt` for
- * language models.
+ * Writes the machine-readable files: feeds, the Markdown versions of docs and posts, `llms.txt` for language
+ * models, and the texts for coding agents.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Content } from '@/lib/content/content';
+import { agentFiles } from '@/lib/site/agents/agent-files';
 import { type FeedPost, toFeedFiles } from '@/lib/site/feeds/feed';
 import { toLlmsFiles } from '@/lib/site/twins/llms';
 import { type TextPage, textPages, toTwin } from '@/lib/site/twins/text-pages';
@@ -12,14 +13,15 @@ import type { Forms } from '@/lib/site/twins/to-markdown';
 import { twinFiles } from '@/lib/site/twins/twin-urls';
 
 /**
- * Writes the feeds, Markdown versions and `llms.txt` files to the export in `dir`. Resolves to the number of
- * files.
+ * Writes the feeds, Markdown versions, `llms.txt` files and texts for coding agents to the export in `dir`.
+ * Resolves to the number of files.
  */
 export async function writeTexts(dir: string, content: Content, forms: Forms): Promise<number> {
   const pages = await textPages(content, forms);
   const { config } = content;
   const files = {
     ...(config.blog && toFeedFiles(config, feedPosts(pages, content))),
+    ...(await agentFiles(content, forms)),
     ...toLlmsFiles(config, content.versions, pages),
     ...Object.fromEntries(pages.flatMap(twins)),
   };

@@ -1,5 +1,6 @@
 import { isBelow, normalizePath } from '@/lib/config/paths';
 import { type SiteConfig, siteParts } from '@/lib/config/site';
+import { agentFolder } from '@/lib/site/agents/agent-paths';
 import { feeds } from '@/lib/site/feeds/feed-paths';
 import { versionFolder } from '@/lib/site/twins/twin-urls';
 
@@ -39,7 +40,7 @@ export function fixedFiles(site: SiteConfig): string[] {
 export function ownFolders(site: SiteConfig): string[] {
   const classes = siteParts(site).includes('classes') ? ['/classes'] : [];
   const downloads = site.downloads ? ['/downloads'] : [];
-  return ['/_next', '/_not-found', '/assets', ...classes, ...downloads];
+  return ['/_next', '/_not-found', agentFolder, '/assets', ...classes, ...downloads];
 }
 
 /** File extensions that the build adds to page and file paths, with descriptions for error messages. */

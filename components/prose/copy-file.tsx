@@ -1,0 +1,17 @@
+import type {} from '@/components/page/copy-page/copy-page.element';
+import { fileCopy, fileOpen } from '@/content/messages/prose';
+import { Anchor } from './markdown-elements';
+
+/** Renders a button that copies a Markdown file of the export, and a link to the file. */
+export function CopyFile({ href, label }: { href: string; label: string }) {
+  return (
+    <copy-page>
+      <button type="button" disabled>
+        <span aria-live="polite">{fileCopy(label)}</span>
+      </button>
+      <Anchor href={href} type="text/markdown">
+        {fileOpen(label)}
+      </Anchor>
+    </copy-page>
+  );
+}
