@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { visit } from 'unist-util-visit';
 import { compileNative, rulesOf } from '@/lib/classes/computation/native-compiler';
 import { toSupportData } from '@/lib/classes/data/alternatives';
 import { decodeSupport } from '@/lib/classes/data/class-data';
 import { toLookup } from '@/lib/classes/lookup/lookup';
 import type { Found } from '@/lib/classes/lookup/lookup-index';
 import {
+  type AgentReplacement,
   parseReplacements,
-  type Replacement,
   replacementsOf,
 } from '@/lib/content/entries/agent-replacements';
+import { toPageParts } from '@/lib/site/agents/page-parts';
 import { toLookupData } from '@/lib/site/pages/lookup-data';
 import { upgrading } from '@/tests/content/library-messages';
 import { renderRecipe } from '@/tests/content/recipes';
@@ -24,7 +26,7 @@ function parse(source: string) {
   return parseReplacements(source, file, toSupportData(siteIn().classes('current')));
 }
 
-function replacements(): Replacement[] {
+function replacements(): AgentReplacement[] {
   return parse(readFileSync(file, 'utf8')).value ?? [];
 }
 
@@ -224,4 +226,25 @@ test('a row without a replacement gets the suggestion of the lookup', () => {
   expect(row('`blur`').errors?.[0]?.message).toContain(
     'The lookup suggests nothing instead of `blur`',
   );
+});
+
+test('every class and variant that the page recommends works fully on all platforms', async () => {
+  const entry = siteIn().docs.find(({ path }) => path === '/agents');
+  if (!entry) throw new Error('There is no page /agents');
+  const { tree } = await siteIn().compile(entry);
+  const part = toPageParts(tree).find(({ title }) => title === 'Use what works everywhere');
+  const lists = { type: 'root' as const, children: part?.nodes.slice(1) ?? [] };
+  const names: string[] = [];
+  visit(lists, 'inlineCode', ({ value }) => {
+    names.push(...value.split(' '));
+  });
+  expect(names.length).toBeGreaterThan(40);
+  const find = await toFind();
+  const { variants } = siteIn().classes('current');
+  for (const name of names) {
+    if (!name.endsWith(':')) expect(find(name)?.support, name).toBe('fff');
+    const variant = variants.find((other) => `${other.name}:` === name);
+    if (name.endsWith(':'))
+      expect(variant, name).toMatchObject({ outcome: 'works', on: ['web', 'ios', 'android'] });
+  }
 });

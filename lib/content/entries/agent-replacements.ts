@@ -24,7 +24,7 @@ export const replacementsFile = list(
 type Row = z.infer<typeof replacementsFile>[number];
 
 /** What an agent should not write, and what it should write instead, each as Markdown on one line. */
-export type Replacement = Row & { write: string };
+export type AgentReplacement = Row & { write: string };
 
 /** Returns the path of the file with replacements in a version's docs folder. */
 export function replacementsOf(folder: string): string {
@@ -48,7 +48,7 @@ function suggestionFor({ avoid }: Row, data: SupportData): string | undefined {
   return alternativeTo(classesIn(avoid).at(-1) ?? '', data);
 }
 
-function isComplete(row: Row): row is Replacement {
+function isComplete(row: Row): row is AgentReplacement {
   return row.write !== undefined;
 }
 

@@ -25,7 +25,7 @@ test('a missing file, a wrong key, and a row without a suggestion are reported',
     `<Replacements> needs ${file}, which does not exist`,
   );
   expect(await reportOf(source.replace('why: It', 'because: It'))).toContain(
-    'Expected avoid, write, why, check',
+    'Known keys: avoid, write, why, check.',
   );
   expect(await reportOf(source.replace('truncate', 'blur'))).toContain(
     'The lookup suggests nothing instead of `blur`',
