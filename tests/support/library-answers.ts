@@ -1,6 +1,7 @@
 import { computeClasses } from '@/lib/classes/computation/class-computation';
 import type { LibraryName, Named } from '@/lib/classes/computation/libraries';
 import type { ClassSupport } from '@/lib/classes/data/class-data';
+import type { ReportSources } from '@/lib/classes/report/class-report';
 import { ResultCache } from '@/lib/export/cache/result-cache';
 
 const code = {
@@ -17,6 +18,28 @@ const code = {
  */
 export function libraryClasses(library: LibraryName, named: Named[]): Promise<ClassSupport[]> {
   return keep(['classes', library, named], () => computeClasses(library, named));
+}
+
+/**
+ * Returns a function that computes classes with the installed NativeWind, keyed by name. Calls within half a
+ * second of the first one are combined.
+ */
+export function askTogether(library: LibraryName): ReportSources['ask'] {
+  let waiting: { names: string[]; answer: Promise<ClassSupport[]> } | undefined;
+  return async (names) => {
+    waiting ??= { names: [], answer: later() };
+    waiting.names.push(...names);
+    return new Map((await waiting.answer).map((item) => [item.name, item]));
+  };
+  async function later() {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const asked = [...new Set(waiting?.names)].sort();
+    waiting = undefined;
+    return libraryClasses(
+      library,
+      asked.map((name) => [name, 'report']),
+    );
+  }
 }
 
 /** Returns the cached result for `question`. If there is none, calls `ask` and caches its result. */

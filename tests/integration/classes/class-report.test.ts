@@ -8,7 +8,7 @@ import { type ClassReport, toClassReport } from '@/lib/classes/report/class-repo
 import { toReportText } from '@/lib/classes/report/report-text';
 import { toLookupData } from '@/lib/site/pages/lookup-data';
 import { hostileText } from '../../support/hostile-values';
-import { libraryClasses } from '../../support/library-answers';
+import { askTogether } from '../../support/library-answers';
 import { siteIn } from '../../support/site';
 
 // Tests run serially in one process. Otherwise, several processes would compute the same classes.
@@ -19,32 +19,10 @@ const names = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.txt'))
   .map((name) => basename(name, '.txt'));
 
-/**
- * Returns a function that computes classes with the installed NativeWind. Calls within half a second of the
- * first one are combined.
- */
-function together(library: 'v4' | 'v2') {
-  let waiting: { names: string[]; answer: ReturnType<typeof libraryClasses> } | undefined;
-  return async (names: string[]) => {
-    waiting ??= { names: [], answer: later() };
-    waiting.names.push(...names);
-    return new Map((await waiting.answer).map((item) => [item.name, item]));
-  };
-  async function later() {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    const asked = [...new Set(waiting?.names)].sort();
-    waiting = undefined;
-    return libraryClasses(
-      library,
-      asked.map((name) => [name, 'report']),
-    );
-  }
-}
-
 async function reports(library: 'v4' | 'v2'): Promise<Map<string, ClassReport>> {
   const version = library === 'v2' ? 'v2' : 'current';
   const lookup = toLookup(await toLookupData(siteIn(), version));
-  const ask = together(library);
+  const ask = askTogether(library);
   const own = names.filter((name) => name.startsWith('v2-') === (library === 'v2'));
   const made = own.map(async (name): Promise<[string, ClassReport]> => {
     const text = readFileSync(join(FOLDER, `${name}.txt`), 'utf8');

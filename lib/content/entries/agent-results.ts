@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { ContentError } from '@/lib/config/source/content-error';
+import { list, object, oneOf, text, whole } from '@/lib/config/source/schema-fields';
+import { validate } from './front-matter';
+import { parseYaml } from './yaml';
+
+/** Folder of the committed results of `npm run bench:agents`, relative to the site's folder. */
+export const agentResultsFolder = 'tests/bench/agents/results';
+
+/** Conditions in which a model gets the same tasks: without docs, and with each form of the docs. */
+export const AGENT_CONDITIONS = ['none', 'block', 'skill', 'mcp'] as const;
+/** Form of the docs that a model gets. */
+export type AgentCondition = (typeof AGENT_CONDITIONS)[number];
+
+const names = list(text('a class'), 'a list of classes');
+const faults = {
+  /** Number of classes in the answer. A class that occurs twice counts twice. */
+  classes: whole(0, 100_000),
+  /** Classes without an effect on a platform, in the order of the code. */
+  withoutEffect: object({ ios: names, android: names }, 'ios and android'),
+  compileErrors: list(text('an error'), 'a list of errors'),
+};
+const taskResult = object(
+  {
+    task: text('the name of a task'),
+    ...faults,
+    /** Number of times that the model called a tool. */
+    toolCalls: whole(0, 10_000),
+    /** Reason why there is no code to check. */
+    problem: text('a sentence').optional(),
+  },
+  'the result of a task',
+);
+const agentResults = object(
+  {
+    date: z.iso.date({ error: 'a date such as 2026-11-29' }),
+    model: text('the name of a model'),
+    condition: oneOf(AGENT_CONDITIONS),
+    library: z.record(z.string(), text('a version'), { error: 'versions by package' }),
+    tasks: list(taskResult, 'a list of results').min(1, { error: 'a list of results' }),
+  },
+  'the results of a run',
+);
+
+/** Results of one run of `npm run bench:agents`: one model in one condition. */
+export type AgentResults = z.infer<typeof agentResults>;
+/** Result of one task. */
+export type TaskResult = AgentResults['tasks'][number];
+/** Faults in the code of an answer. */
+export type AnswerFaults = Pick<TaskResult, keyof typeof faults>;
+
+/** Parses a file of results. Returns the errors instead if it is invalid. */
+export function parseAgentResults(
+  source: string,
+  file: string,
+): { value: AgentResults; errors?: never } | { value?: never; errors: ContentError[] } {
+  try {
+    // JSON is also YAML, whose parser reports positions.
+    return validate(agentResults, parseYaml(source, file), file);
+  } catch (error) {
+    if (error instanceof ContentError) return { errors: [error] };
+    throw error;
+  }
+}
+
+/** Whether an answer has classes, all of them have an effect on iOS and Android, and it compiles. */
+export function isFaultless({ classes, withoutEffect, compileErrors }: TaskResult): boolean {
+  const { ios, android } = withoutEffect;
+  return classes > 0 && [ios, android, compileErrors].every(({ length }) => length === 0);
+}
