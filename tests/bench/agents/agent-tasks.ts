@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
+import { root } from '@/lib/export/build/project-paths';
 
-const FOLDER = join(import.meta.dirname, 'tasks');
+const FOLDER = join(root, 'tests/bench/agents/tasks');
 const LANGUAGE = /^(?:[tj]sx?|typescript|javascript|typescriptreact)$/i;
 
 /** Packages that answers may import. */
