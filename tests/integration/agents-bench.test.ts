@@ -139,7 +139,7 @@ for (const provider of providers) {
       expect(results.map(({ isError }) => isError)).toEqual([false, false, true, true]);
   });
 
-  test(`${provider}: the model calls the tools of the MCP server, and gets their errors`, async () => {
+  test(`${provider}: the model calls the tools of the MCP server, which does not get the key`, async () => {
     const model = await startReplies(provider, [
       {
         calls: [
@@ -152,7 +152,12 @@ for (const provider of providers) {
       },
       { text: 'Done.' },
     ]);
-    expect(await ask(provider, 'mcp', model)).toEqual({ text: 'Done.', toolCalls: 5 });
+    process.env.MODEL_KEY = KEY;
+    const answer = ask(provider, 'mcp', model);
+    expect(await answer.finally(() => delete process.env.MODEL_KEY)).toEqual({
+      text: 'Done.',
+      toolCalls: 5,
+    });
     const [, second] = model.requests;
     expect(second && resultsIn(second).map(({ text }) => text)).toEqual([
       'grid has no effect on native.',

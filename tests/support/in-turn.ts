@@ -72,6 +72,7 @@ export const turns: readonly (readonly string[])[] = [
     'tests/site/player-faults.test.ts',
     'tests/site/playground.test.ts',
     'tests/site/storage.test.ts',
+    'tests/integration/agents-bench.test.ts',
     'tests/unit/classes/lookup.test.ts',
   ],
 ];

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { ContentError } from '@/lib/config/source/content-error';
 import { list, object, oneOf, text, whole } from '@/lib/config/source/schema-fields';
-import { validate } from './front-matter';
-import { parseYaml } from './yaml';
+import { parseDataFile } from './data-file';
 
 /** Folder of the committed results of `npm run bench:agents`, relative to the site's folder. */
 export const agentResultsFolder = 'tests/bench/agents/results';
@@ -50,17 +48,9 @@ export type TaskResult = AgentResults['tasks'][number];
 export type AnswerFaults = Pick<TaskResult, keyof typeof faults>;
 
 /** Parses a file of results. Returns the errors instead if it is invalid. */
-export function parseAgentResults(
-  source: string,
-  file: string,
-): { value: AgentResults; errors?: never } | { value?: never; errors: ContentError[] } {
-  try {
-    // JSON is also YAML, whose parser reports positions.
-    return validate(agentResults, parseYaml(source, file), file);
-  } catch (error) {
-    if (error instanceof ContentError) return { errors: [error] };
-    throw error;
-  }
+export function parseAgentResults(source: string, file: string) {
+  // JSON is also YAML, whose parser reports positions.
+  return parseDataFile(agentResults, source, file);
 }
 
 /** Whether an answer has classes, all of them have an effect on iOS and Android, and it compiles. */

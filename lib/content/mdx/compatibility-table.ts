@@ -3,12 +3,14 @@ import {
   type Compatibility,
   compatibilityOf,
   listApps,
+  listVersions,
   nameOfApp,
   parseCompatibility,
 } from '@/lib/content/entries/compatibility';
 import { toShortDate } from '@/lib/content/entries/short-date';
 import type { Compilation } from './compilation';
-import { replaceDataComponent, toMarkdownTable } from './data-component';
+import { replaceDataComponent } from './data-component';
+import { textNodes, toTableNode, unbroken } from './table-nodes';
 
 /**
  * Remark plugin that replaces `<Compatibility />` with what the version's `compatibility.yml` contains: a table of
@@ -23,7 +25,7 @@ export function remarkCompatibility(page: Compilation) {
       read: (source, isBlock) => {
         const { value, errors } = parseCompatibility(source, file);
         if (errors) return { nodes: [], errors };
-        return { nodes: isBlock ? toBlock(value) : text(listApps(value)) };
+        return { nodes: isBlock ? toBlock(value) : textNodes(listApps(value)) };
       },
     });
 }
@@ -32,35 +34,19 @@ export function remarkCompatibility(page: Compilation) {
 function toBlock({ library, apps }: Compatibility): (Table | Paragraph)[] {
   const platforms = [...new Set(apps.flatMap(({ results }) => Object.keys(results)))];
   const rows = apps.map((app) => [
-    text(nameOfApp(app)),
-    text(toVersions(app.packages) || '–'),
-    ...platforms.map((platform) => text(unbroken(app.results[platform] ?? '–'))),
-    [...code(app.command), ...text(`, ${unbroken(toShortDate(new Date(app.date)))}`)],
+    textNodes(nameOfApp(app)),
+    textNodes(listVersions(app.packages) || '–'),
+    ...platforms.map((platform) => textNodes(unbroken(app.results[platform] ?? '–'))),
+    [...code(app.command), ...textNodes(`, ${unbroken(toShortDate(new Date(app.date)))}`)],
   ]);
-  const head = ['App', 'With', ...platforms, 'Command, date'].map(text);
   const notes = apps.flatMap(({ note }) => note ?? []);
   return [
-    toMarkdownTable([head, ...rows]),
+    toTableNode(['App', 'With', ...platforms, 'Command, date'], rows),
     {
       type: 'paragraph',
-      children: text([`All with ${toVersions(library)}.`, ...notes].join(' ')),
+      children: textNodes([`All with ${listVersions(library)}.`, ...notes].join(' ')),
     },
   ];
-}
-
-function toVersions(packages: Record<string, string> = {}): string {
-  return Object.entries(packages)
-    .map(([name, version]) => `${name} ${version}`)
-    .join(', ');
-}
-
-/** Replaces the spaces of a text with spaces that do not break. */
-function unbroken(value: string): string {
-  return value.replaceAll(' ', '\u00a0');
-}
-
-function text(value: string): PhrasingContent[] {
-  return [{ type: 'text', value }];
 }
 
 function code(value: string): PhrasingContent[] {

@@ -1,4 +1,4 @@
-import type { PhrasingContent, Root, RootContent, Table, TableCell } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { ContentError } from '@/lib/config/source/content-error';
 import type { Compilation } from './compilation';
@@ -36,15 +36,4 @@ export function replaceDataComponent(
     (parent.children as RootContent[]).splice(index, 1, ...placed);
     return index + placed.length;
   });
-}
-
-/** Creates a Markdown table. The first row is its heading. */
-export function toMarkdownTable(rows: readonly PhrasingContent[][][]): Table {
-  return {
-    type: 'table',
-    children: rows.map((cells) => ({
-      type: 'tableRow',
-      children: cells.map((children): TableCell => ({ type: 'tableCell', children })),
-    })),
-  };
 }

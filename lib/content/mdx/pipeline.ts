@@ -7,6 +7,7 @@ import type { PluggableList, Processor } from 'unified';
 import { ContentError } from '@/lib/config/source/content-error';
 import { isStackOverflow, toOverflowError } from '@/lib/content/check/stack-overflow';
 import { admonitionHandler, admonitionSyntax, remarkAdmonitions } from './admonitions';
+import { remarkAgentResults } from './agent-results-table';
 import { remarkClassTables } from './class-components';
 import { toCodeHandler } from './code-handler';
 import { remarkCompatibility } from './compatibility-table';
@@ -87,6 +88,7 @@ function toRemarkPlugins(firstLine: number, page: Compilation): PluggableList {
     [remarkCompatibility, page],
     [remarkReplacements, page],
     [remarkCounts, page],
+    [remarkAgentResults, page],
     [remarkComponents, page],
     [remarkHeadingIds, page],
     [remarkAdmonitions, page],

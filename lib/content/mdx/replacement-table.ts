@@ -4,7 +4,8 @@ import { visit } from 'unist-util-visit';
 import { toSupportData } from '@/lib/classes/data/alternatives';
 import { parseReplacements, replacementsOf } from '@/lib/content/entries/agent-replacements';
 import type { Compilation } from './compilation';
-import { replaceDataComponent, toMarkdownTable } from './data-component';
+import { replaceDataComponent } from './data-component';
+import { toTableNode } from './table-nodes';
 
 const HEAD = ['Don’t write', 'Write', 'Why'];
 
@@ -18,8 +19,8 @@ export function remarkReplacements(page: Compilation) {
       read: (source) => {
         const { value, errors } = parseReplacements(source, file, toSupportData(page.classes));
         if (errors) return { nodes: [], errors };
-        const rows = value.map(({ avoid, write, why }) => [avoid, write, why]);
-        return { nodes: [toMarkdownTable([HEAD, ...rows].map((row) => row.map(toCell)))] };
+        const rows = value.map(({ avoid, write, why }) => [avoid, write, why].map(toCell));
+        return { nodes: [toTableNode(HEAD, rows)] };
       },
     });
 }
