@@ -74,7 +74,7 @@ function appVersions(): Record<string, string> {
   return { nativewind, tailwindcss };
 }
 
-/** Calls `use` with the docs of each condition. Opens all docs first, so a missing file ends the run at once. */
+/** Calls `use` with the docs of each condition. Opens all docs before, so no request precedes a missing file. */
 async function withDocs(
   conditions: readonly AgentCondition[],
   use: (condition: AgentCondition, docs: AgentDocs) => Promise<void> | void,

@@ -9,7 +9,6 @@ import {
   isFaultless,
   parseAgentResults,
 } from '@/lib/content/entries/agent-results';
-import { listVersions } from '@/lib/content/entries/compatibility';
 import { toShortDate } from '@/lib/content/entries/short-date';
 import type { Compilation } from './compilation';
 import { textNodes, toTableNode, unbroken } from './table-nodes';
@@ -21,12 +20,17 @@ const DOCS: Record<AgentCondition, string> = {
   skill: 'Skill',
   mcp: 'MCP server',
 };
-const INTRODUCTION = [
-  ', in the repository of this website, gives a model screens to build and code to repair.',
-  'It runs NativeWind over each class in the answers, and type-checks them.',
-  'A task is faultless if its answer compiles and all of its classes have an effect on iOS and Android.',
-].join(' ');
-
+// Every page has a byte budget, and this section is on a long one, so its words are few.
+const HEAD = [
+  'Model',
+  'Docs',
+  'Faultless',
+  'Classes',
+  'No effect on iOS',
+  'No effect on Android',
+  'Don’t compile',
+  'Date',
+];
 /**
  * Remark plugin that replaces `<AgentResults />` with a section on the committed results of coding agents: the
  * latest run of each model with each form of the docs. Without results, the section is missing.
@@ -68,34 +72,24 @@ function latestRuns(runs: readonly AgentResults[]): AgentResults[] {
 
 function toSection(runs: readonly AgentResults[]): RootContent[] {
   if (runs.length === 0) return [];
-  const packages = [...new Set(runs.map(({ library }) => listVersions(library)))];
   return [
     {
       type: 'heading',
       depth: 2,
-      children: [
-        ...textNodes('How many faults models make with each form of the docs '),
-        { type: 'headingId', value: 'results' },
-      ],
+      children: [...textNodes('Results of models '), { type: 'headingId', value: 'results' }],
     },
     {
       type: 'paragraph',
-      children: [{ type: 'inlineCode', value: 'npm run bench:agents' }, ...textNodes(INTRODUCTION)],
+      children: [
+        ...textNodes('Faults in answers to the tasks of '),
+        { type: 'inlineCode', value: 'npm run bench:agents' },
+        ...textNodes(':'),
+      ],
     },
     toTableNode(
-      [
-        'Model',
-        'Docs',
-        'Faultless tasks',
-        'Classes',
-        'No effect on iOS',
-        'No effect on Android',
-        'Answers that don’t compile',
-        'Date',
-      ],
+      HEAD,
       runs.map((run) => cellsOf(run).map((cell) => textNodes(unbroken(cell)))),
     ),
-    { type: 'paragraph', children: textNodes(`Packages: ${packages.join('; ')}.`) },
   ];
 }
 

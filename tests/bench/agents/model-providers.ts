@@ -43,7 +43,7 @@ export interface ModelReply {
 }
 
 /** Format in which a provider of models takes conversations and returns answers. */
-export interface Provider {
+export interface ModelFormat {
   /** Path below the base URL. */
   path: string;
   headers(key: string): Record<string, string>;
@@ -75,7 +75,7 @@ const chatResponse = z.object({
     .min(1),
 });
 
-const chatCompletions: Provider = {
+const chatCompletions: ModelFormat = {
   path: '/chat/completions',
   headers: (key) => ({ authorization: `Bearer ${key}` }),
   toBody: ({ model, system, tools, turns }) => ({
@@ -122,7 +122,7 @@ const messagesResponse = z.object({
   ),
 });
 
-const messages: Provider = {
+const messages: ModelFormat = {
   path: '/messages',
   headers: (key) => ({ 'x-api-key': key, 'anthropic-version': '2023-06-01' }),
   toBody: ({ model, system, tools, turns }) => ({

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { UsageError } from '@/lib/export/build/command-flags';
 import {
   type Conversation,
+  type ModelFormat,
   type ModelReply,
   PROVIDERS,
-  type Provider,
   type ProviderName,
 } from './model-providers';
 
@@ -113,7 +113,7 @@ function pauseIn(header: string | null): number | undefined {
   return Number.isNaN(pause) ? undefined : Math.max(0, pause);
 }
 
-function toReply(provider: Provider, text: string): ModelReply {
+function toReply(provider: ModelFormat, text: string): ModelReply {
   try {
     return provider.toReply(JSON.parse(text));
   } catch {

@@ -43,17 +43,15 @@ test('committed results become a section with the latest run of each model and f
   expect(markdown.replaceAll('\u00a0', ' ')).toBe(
     `Before.
 
-## How many faults models make with each form of the docs
+## Results of models
 
-\`npm run bench:agents\`, in the repository of this website, gives a model screens to build and code to repair. It runs NativeWind over each class in the answers, and type-checks them. A task is faultless if its answer compiles and all of its classes have an effect on iOS and Android.
+Faults in answers to the tasks of \`npm run bench:agents\`:
 
-| Model | Docs | Faultless tasks | Classes | No effect on iOS | No effect on Android | Answers that don’t compile | Date |
+| Model | Docs | Faultless | Classes | No effect on iOS | No effect on Android | Don’t compile | Date |
 | - | - | - | - | - | - | - | - |
 | a-model | AGENTS.md | 1 of 2 | 42 | 2 | 1 | 0 | Nov 29, 2026 |
 | org/m | None | 1 of 4 | 50 | 2 | 1 | 1 | Nov 2, 2026 |
-| org/m | MCP server | 2 of 2 | 24 | 0 | 0 | 0 | Nov 29, 2026 |
-
-Packages: nativewind 4.2.7, tailwindcss 3.4.17.`,
+| org/m | MCP server | 2 of 2 | 24 | 0 | 0 | 0 | Nov 29, 2026 |`,
   );
 });
 
