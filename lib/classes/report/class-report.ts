@@ -107,6 +107,8 @@ const MOST_ADVISED = 20;
 /** Maximum number of suggestions for each unknown class. */
 const MOST_OFFERED = 3;
 const IGNORED = 'No effect on native.';
+/** Problem of a report on code without classes, which is not a mistake. */
+export const NO_CLASSES = 'The text has no classes: no className, and no cn() or the like.';
 const NOT_ALL_COMPARED =
   'There are too many classes to compare every pair, so some conflicts may be missing.';
 /** Matches text that does not occur in a plain list of classes, such as a JSX tag or a keyword. */
@@ -126,7 +128,7 @@ export async function toClassReport(text: string, sources: ReportSources): Promi
   if (words.length > MOST_CLASSES)
     return empty(`The text has ${words.length} classes; the limit is ${MOST_CLASSES}.`);
   if (words.length === 0 && !lists.some(({ unknown }) => unknown.length > 0))
-    return empty(problem ?? 'The text has no classes: no className, and no cn() or the like.');
+    return empty(problem ?? NO_CLASSES);
   const answers = await toAnswers(words, sources);
   const position = positions(text);
   const classes = lists.flatMap(({ element, words }) =>

@@ -76,7 +76,7 @@ export async function hasSameScripts(dir: string): Promise<boolean> {
 }
 
 /** Matches files that every build writes, even if it renders only some docs. */
-const fresh = /^(assets|downloads)\/(?!index\.html$)|^build\.json$/;
+const fresh = /^(assets|downloads|\.well-known\/(agent-)?skills)\/(?!index\.html$)|^build\.json$/;
 
 /**
  * Completes an export in `dir` for which only some docs were rendered. Copies the missing files from the last

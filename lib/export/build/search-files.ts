@@ -19,10 +19,15 @@ export interface SearchFile {
   content: string;
 }
 
+/** Files of the embedded search. `files` has the worker and the `indexes`, which are keyed by version. */
+export interface BuiltSearch {
+  files: SearchFile[];
+  indexes: Record<string, SearchFile>;
+  manifest: SearchManifest;
+}
+
 /** Builds the search files and the manifest with their URLs. Rejects when a page does not compile. */
-export async function searchFiles(
-  content: Content,
-): Promise<{ files: SearchFile[]; manifest: SearchManifest }> {
+export async function searchFiles(content: Content): Promise<BuiltSearch> {
   const site = content.config;
   const pages = collectPages(await toSearchSource(content));
   const base = site.url + site.basePath;
@@ -36,6 +41,7 @@ export async function searchFiles(
     return { name, file: { url: `/search/${hash}/${name}.json`, content } };
   });
   return {
+    indexes: Object.fromEntries(indexes.map(({ name, file }) => [name, file])),
     files: [worker, ...indexes.map(({ file }) => file)],
     manifest: {
       worker: worker.url,

@@ -4,7 +4,6 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Zippable, zipSync } from 'fflate';
 import { normalizePath, toPrefix } from '@/lib/config/paths';
 import type { SiteConfig } from '@/lib/config/site';
 import type { Content, DocsVersion } from '@/lib/content/content';
@@ -17,14 +16,12 @@ import type { PackedIndex } from '@/lib/search/pack';
 import { type OfflinePlaces, pageFile, toOfflineAddress } from '@/lib/site/downloads/addresses';
 import { downloadsOf } from '@/lib/site/downloads/downloads';
 import { versionFolder } from '@/lib/site/twins/twin-urls';
+import { toZip, type ZipFiles } from './stable-zip';
 import { toOfflinePage } from './to-offline-page';
 
-/** Modification date of all files in the zip. It is fixed, so the same pages always produce the same zip. */
-const DAY = new Date('2000-01-01T12:00:00');
 const STYLE = 'offline/offline.css';
 const SCRIPT = 'offline/offline.js';
 const INDEX = 'offline/search-index.js';
-const packed = /\.(?:png|jpe?g|webp|avif|woff2)$/;
 
 /**
  * Writes the downloads of every docs version to the export in `dir`. Resolves to their URL paths without the
@@ -36,7 +33,7 @@ export async function writeDownloads(dir: string, content: Content): Promise<str
   const script = await bundleScript('components/offline/offline-page.ts');
   const written = content.versions.map(async (version) => {
     const { zip, markdown } = downloadsOf(version.label, site);
-    await put(dir, zip, zipSync(await toCopy({ dir, files, site, version, docs, script })));
+    await put(dir, zip, toZip(await toCopy({ dir, files, site, version, docs, script })));
     await put(dir, markdown, await toBook(dir, version, site));
     return [zip, markdown];
   });
@@ -54,14 +51,13 @@ interface Source {
   script: string;
 }
 
-async function toCopy(source: Source): Promise<Zippable> {
+async function toCopy(source: Source): Promise<ZipFiles> {
   const { dir, files, script } = source;
   const places = toPlaces(source);
   const headScript = bundleHeadScript(source.site);
-  const copy: Zippable = {};
+  const copy: ZipFiles = {};
   const add = (name: string, content: string | Uint8Array) => {
-    const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-    copy[name] = [bytes, { level: packed.test(name) ? 0 : 6, mtime: DAY }];
+    copy[name] = content;
   };
   const used = new Set<string>();
   const use = (path: string) => {

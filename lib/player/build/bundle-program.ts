@@ -20,21 +20,33 @@ const shared: BuildOptions = {
   resolveExtensions: ['.web.js', '.tsx', '.ts', '.js', '.json'],
 };
 
+const forBrowser: BuildOptions = {
+  platform: 'browser',
+  format: 'iife',
+  mainFields: ['browser', 'module', 'main'],
+  target: ['es2022'],
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    'process.env.NATIVEWIND_OS': '"web"',
+    global: 'globalThis',
+    __dirname: '"/"',
+  },
+};
+
 /** Bundles an entry point as a browser script and returns its code. `extra` overrides esbuild options. */
 export async function bundleForBrowser(entry: string, extra: BuildOptions = {}): Promise<string> {
-  return bundle(entry, {
-    platform: 'browser',
-    format: 'iife',
-    mainFields: ['browser', 'module', 'main'],
-    target: ['es2022'],
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      'process.env.NATIVEWIND_OS': '"web"',
-      global: 'globalThis',
-      __dirname: '"/"',
-    },
-    ...extra,
-  });
+  return bundle(entry, { ...forBrowser, ...extra });
+}
+
+/**
+ * Resolves to the paths of the files in the script that `bundleForBrowser` returns, relative to the project
+ * root.
+ */
+export async function filesForBrowser(entry: string, extra: BuildOptions = {}): Promise<string[]> {
+  const options: BuildOptions = { ...shared, ...forBrowser, ...extra };
+  const entryPoints = [join('lib/player', entry)];
+  const { metafile } = await build({ ...options, entryPoints, metafile: true });
+  return Object.keys(metafile.inputs);
 }
 
 /**

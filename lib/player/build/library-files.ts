@@ -5,10 +5,11 @@ import {
   type Library,
   type LibraryName,
   type LibraryProgram,
+  libraryOf,
   type RenamedTailwind,
 } from '@/lib/classes/computation/libraries';
 import { acceptedQuestions } from './accepted-values';
-import { bundleForBrowser, stubs } from './bundle-program';
+import { bundleForBrowser, filesForBrowser, stubs } from './bundle-program';
 import { parserFiles } from './parser-files';
 import { type PlayerFile, withHashedName } from './player-assets';
 
@@ -105,6 +106,24 @@ export async function libraryFiles(name: LibraryName): Promise<LibraryFiles> {
       whole: withHashedName('parser', 'wasm', whole),
     },
   };
+}
+
+/** Library that a class data file is computed from, with its source files relative to the project root. */
+export interface LibraryOfData {
+  name: LibraryName;
+  files: LibraryFiles;
+  sources: string[];
+}
+
+/** Bundles the library that a class data file is computed from. Resolves to undefined for any other file. */
+export async function libraryOfData(file: string | undefined): Promise<LibraryOfData | undefined> {
+  const name = libraryOf(file);
+  if (!name) return undefined;
+  const { program }: Library = LIBRARIES[name];
+  const entries = [program.worker, ...(program.forPlatform ? [program.forPlatform] : [])];
+  const lists = entries.map((entry) => filesForBrowser(entry, optionsOf(program)));
+  const sources = (await Promise.all(lists)).flat();
+  return { name, files: await libraryFiles(name), sources };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { isBelow, normalizePath } from '@/lib/config/paths';
 import { type SiteConfig, siteParts } from '@/lib/config/site';
 import { agentFolder } from '@/lib/site/agents/agent-paths';
+import { skillFolders } from '@/lib/site/agents/skill-index';
 import { feeds } from '@/lib/site/feeds/feed-paths';
 import { versionFolder } from '@/lib/site/twins/twin-urls';
 
@@ -40,7 +41,8 @@ export function fixedFiles(site: SiteConfig): string[] {
 export function ownFolders(site: SiteConfig): string[] {
   const classes = siteParts(site).includes('classes') ? ['/classes'] : [];
   const downloads = site.downloads ? ['/downloads'] : [];
-  return ['/_next', '/_not-found', agentFolder, '/assets', ...classes, ...downloads];
+  const skills = site.skill ? Object.values(skillFolders) : [];
+  return ['/_next', '/_not-found', agentFolder, '/assets', ...classes, ...downloads, ...skills];
 }
 
 /** File extensions that the build adds to page and file paths, with descriptions for error messages. */

@@ -1,0 +1,35 @@
+import type { PackedIndex } from '@/lib/search/pack';
+import type { AgentPage } from '@/lib/site/agents/agent-pages';
+
+/** Files that `mcp.mjs` reads, in the folder of `mcp.mjs`. */
+export const agentFiles = {
+  program: 'mcp.mjs',
+  data: 'site-data.json',
+  parser: 'parser.txt',
+} as const;
+
+/** What the MCP server reads about the site when it starts. */
+export interface AgentData {
+  title: string;
+  /** Version of the site's project. */
+  siteVersion: string;
+  /** Origin of the published site. */
+  origin: string;
+  basePath: string;
+  versions: AgentVersion[];
+  pages: AgentPage[];
+  /** Paths of the pages about error messages. */
+  troubleshooting: string[];
+}
+
+/** Docs version in the data of the MCP server. */
+export interface AgentVersion {
+  name: string;
+  label: string;
+  isLast: boolean;
+  search: PackedIndex;
+  /** File of the version's class data. Undefined if it has none. */
+  classes?: string;
+  /** Program that computes other classes. Undefined if there is none. */
+  library?: { script: string; hasParser: boolean };
+}

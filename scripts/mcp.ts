@@ -1,0 +1,21 @@
+/**
+ * `npm run mcp`: runs the MCP server of the export in `out/` (OUT_DIR) over stdin and stdout. A client has to
+ * start it with `npm run --silent mcp`, because npm prints the name of the command otherwise.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { fromRoot, outDir } from '@/lib/export/build/project-paths';
+import { skillFolders } from '@/lib/site/agents/skill-index';
+import { skillFiles } from '@/lib/site/agents/skill-text';
+
+const folder = join(outDir, skillFolders.files);
+const index = join(folder, 'index.json');
+if (existsSync(index)) {
+  const { skills }: { skills: { name: string }[] } = JSON.parse(readFileSync(index, 'utf8'));
+  await import(pathToFileURL(join(folder, skills[0]?.name ?? '', skillFiles.mcp)).href);
+} else {
+  const has = existsSync(join(outDir, 'build.json')) ? 'export with a skill' : 'export';
+  console.error(`There is no ${has} in ${fromRoot(outDir)}: run npm run build first.`);
+  process.exitCode = 1;
+}
