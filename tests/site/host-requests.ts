@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { type HostRules, toCacheControl, toHeaders } from '@/lib/export/hosts/host-rules';
+import site from '@/site.config';
 
 /**
  * Path and query to request from a host, without the base path, and the expected response: a file of the
@@ -19,6 +20,15 @@ const MISSING = '404.html';
 
 const page = (path: string): HostRequest[] =>
   [path, `${path}/`].map((ask) => ({ ask, file: `${path.slice(1)}/index.html` }));
+
+const skill = site.skill?.name ?? '';
+const skillFiles = [
+  '.well-known/agent-skills/index.json',
+  `.well-known/agent-skills/${skill}.zip`,
+  '.well-known/skills/index.json',
+  `.well-known/skills/${skill}/SKILL.md`,
+  `.well-known/skills/${skill}/scripts/mcp.mjs`,
+];
 
 /**
  * Returns requests of every kind for this project's own site. `script` is the URL path of a script with
@@ -39,6 +49,7 @@ const requests = (script: string): HostRequest[] => [
   { ask: '/blog/rss.xml', file: 'blog/rss.xml' },
   { ask: '/manifest.webmanifest', file: 'manifest.webmanifest' },
   { ask: '/classes/current.json', file: 'classes/current.json' },
+  ...skillFiles.map((file) => ({ ask: `/${file}`, file })),
   { ask: '/favicon.ico', file: 'favicon.ico' },
   { ask: '/img/mark.svg', file: 'img/mark.svg' },
   { ask: script, file: script.slice(1) },
@@ -159,8 +170,9 @@ function typeOf(file: string): RegExp {
     [/\.html$/, /^text\/html; ?charset=utf-8$/i],
     [/\.md$/, /^text\/markdown; ?charset=utf-8$/i],
     [/\.txt$/, /^text\/plain; ?charset=utf-8$/i],
-    [/\.js$/, /^(?:text|application)\/javascript; ?charset=utf-8$/i],
+    [/\.m?js$/, /^(?:text|application)\/javascript; ?charset=utf-8$/i],
     [/\.xml$/, /^(?:text|application)\/xml\b/],
+    [/\.zip$/, /^application\/zip$/],
     [/\.json$/, /^application\/json\b/],
     [/\.webmanifest$/, /^application\/manifest\+json\b/],
     [/\.svg$/, /^image\/svg\+xml\b/],

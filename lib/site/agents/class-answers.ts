@@ -52,7 +52,7 @@ export function toClassAnswers({ data, ask, toUrl }: ClassSource): ClassAnswers 
 /** Formats the result of a class lookup as Markdown. */
 function toAnswerText(name: string, answer: Answer, toUrl: ClassSource['toUrl']): string {
   const { found, problem, offered } = answer;
-  const offers = offered && `${offered.title}: ${offered.names.join(', ')}`;
+  const offers = offered?.names.length ? `${offered.title} ${offered.names.join(', ')}` : undefined;
   if (!found)
     return lines(`## ${name}`, [
       `${problem ?? `${name} is not a class`}.`,

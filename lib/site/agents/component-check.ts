@@ -57,16 +57,14 @@ function toAdvice(item: ReportedClass): { list: keyof ComponentCheck; text: stri
     case 'no effect':
       return {
         list: 'problems',
-        text: [...said, replacement ? '' : 'Remove it.'].join(' ').trim(),
+        text: [...said, ...(replacement ? [] : ['Remove it.'])].join(' '),
       };
-    case 'web only':
+    case 'web only': {
       if (splitVariants(item.name).variants.includes('web')) return undefined;
-      return {
-        list: 'problems',
-        text: [...said, `Remove it, or write ${code(`web:${item.name}`)} if only the web needs it.`]
-          .join(' ')
-          .trim(),
-      };
+      const web = `write ${code(`web:${item.name}`)} if only the web needs it.`;
+      const end = replacement ? `Or ${web}` : `Remove it, or ${web}`;
+      return { list: 'problems', text: [...said, end].join(' ') };
+    }
     case 'theme':
     case 'partial':
     case 'native only':
