@@ -130,29 +130,6 @@ const toc = object(
   );
 });
 
-const sitePath = pattern(/^\//, path);
-const skill = object(
-  {
-    /** Name of the skill and its folder, such as `acme-grid-1`. */
-    name: pattern(/^(?=.{1,64}$)[a-z\d]+(?:-[a-z\d]+)*$/, 'a name of a-z, 0-9, and single hyphens'),
-    /** What the skill does and when an agent should use it. */
-    description: text('a text of at most 1,024 characters', 1024),
-    /** What the skill needs to run. */
-    compatibility: text('a text of at most 500 characters', 500),
-    /** Page with the rules of the skill. */
-    page: sitePath,
-    /** Ids of the headings on that page whose sections are the rules, in this order. */
-    sections: list(text(), 'a list of ids of headings'),
-    /** Title of the code block on that page that looks up a class. */
-    lookUp: text(),
-    /** Pages that are part of the skill as Markdown. */
-    references: list(sitePath, 'a list of pages'),
-    /** Pages about error messages. */
-    troubleshooting: list(sitePath, 'a list of pages'),
-  },
-  'the settings of the skill',
-);
-
 const product = { name: text(), slug: pattern(/^[a-z\d-]+$/, 'a slug'), npm: text() };
 const blog = {
   title: text(),
@@ -235,11 +212,6 @@ export const siteSchema = object(
      * footer.
      */
     downloads: flag(),
-    /**
-     * Skill for coding agents that the site publishes: rules, pages, and an MCP server. Without it, the site has
-     * none of these.
-     */
-    skill: skill.optional(),
     /** Whether the footer shows the site's version and the commit it was built from. */
     buildInfo: flag().optional(),
     /** Scripts for page-view analytics: one for the published site and one for development. */
@@ -267,9 +239,6 @@ export const siteSchema = object(
 
 /** Settings of a docs version. */
 export type VersionConfig = z.infer<typeof version>;
-
-/** Settings of the skill for coding agents. */
-export type SkillConfig = z.infer<typeof skill>;
 
 /** Settings of the search. */
 export type SearchConfig = z.infer<typeof search>;

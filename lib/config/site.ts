@@ -3,7 +3,7 @@ import type { SiteConfig, VersionConfig } from './site-schema';
 
 export type { FooterColumn, FooterLink, LogoConfig } from './footer-schema';
 export type * from './navbar-schema';
-export type { SearchConfig, SiteConfig, SkillConfig, VersionConfig } from './site-schema';
+export type { SearchConfig, SiteConfig, VersionConfig } from './site-schema';
 
 /**
  * Returns the site configuration unchanged. `site.config.ts` calls it so that TypeScript checks the settings.

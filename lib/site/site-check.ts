@@ -13,6 +13,7 @@ import {
 import { checkHome } from '@/lib/content/check/site-home';
 import { toOverflowError } from '@/lib/content/check/stack-overflow';
 import type { Content } from '@/lib/content/content';
+import { readSkill } from '@/lib/content/entries/skill-settings';
 import { checkLinks, type PlacedLink, toTargets } from '@/lib/content/links/check-links';
 import { checkPictures } from '@/lib/content/links/check-pictures';
 import {
@@ -63,6 +64,7 @@ export async function checkSite(
     ...(components ? unknownComponents(uses, components) : []),
     ...(await Promise.all(pages.map((page) => check(page, checks)))).flat(),
     ...(hasPlayer(config) ? await checkExamples(folder, checks) : []),
+    ...readSkill(folder).errors,
     ...checkHome(folder, config, content),
     ...checkLinks(links, targets, { versions: config.versions, redirects: content.redirects }),
     // An unreadable page may contain the only link to another page. So orphan pages are only reported if all
@@ -128,6 +130,7 @@ function allLinks(
     ...settingLinks(config, source).filter(({ href }) => !isServed(href)),
     ...config.versions.flatMap((version) => sidebarLinks(folder, version, content)),
     ...config.versions.flatMap((version) => glossaryLinks(folder, version)),
+    ...readSkill(folder).links,
   ];
 }
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { readSkill } from '@/lib/content/entries/skill-settings';
 import { type HostRules, toCacheControl, toHeaders } from '@/lib/export/hosts/host-rules';
-import site from '@/site.config';
 
 /**
  * Path and query to request from a host, without the base path, and the expected response: a file of the
@@ -21,7 +21,7 @@ const MISSING = '404.html';
 const page = (path: string): HostRequest[] =>
   [path, `${path}/`].map((ask) => ({ ask, file: `${path.slice(1)}/index.html` }));
 
-const skill = site.skill?.name ?? '';
+const skill = readSkill('.').skill?.name;
 const skillFiles = [
   '.well-known/agent-skills/index.json',
   `.well-known/agent-skills/${skill}.zip`,

@@ -3,6 +3,7 @@ import { compatibilityFile } from './compatibility';
 import { authorsFile, docFrontMatter, postFrontMatter } from './front-matter-schema';
 import { glossaryFile } from './glossary';
 import { examplesFile } from './playground-examples';
+import { skillFile } from './skill-settings';
 
 const schemas = {
   doc: docFrontMatter,
@@ -11,6 +12,7 @@ const schemas = {
   compatibility: compatibilityFile,
   glossary: glossaryFile,
   playground: examplesFile,
+  skill: skillFile,
 };
 
 /**

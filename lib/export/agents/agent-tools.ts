@@ -104,7 +104,7 @@ function readPage(address: string, { pages }: AgentData, base: string): string {
   if (text !== undefined) return text;
   const { page, section } = found;
   throw new AgentError(
-    `${page.path} has no section ${section}. It has: ${page.headings.join(', ')}.`,
+    `${page.path} has no section ${section}. It has: ${page.headings.filter(Boolean).join(', ')}.`,
   );
 }
 

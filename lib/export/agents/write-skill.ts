@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { samePath } from '@/lib/config/paths';
-import type { SkillConfig } from '@/lib/config/site';
 import type { Content } from '@/lib/content/content';
+import { readSkill, type SkillSettings } from '@/lib/content/entries/skill-settings';
 import { siteVersion } from '@/lib/export/build/build-facts';
 import { root } from '@/lib/export/build/project-paths';
 import type { SearchFile } from '@/lib/export/build/search-files';
@@ -47,9 +47,9 @@ export async function writeSkill(
   content: Content,
   sources: SkillSources,
 ): Promise<void> {
-  const { config } = content;
-  if (!config.skill) return;
-  const { skill } = config;
+  const { config, folder: site } = content;
+  const { skill } = readSkill(site);
+  if (!skill) return;
   const files = await toSkillFolder(skill, content, sources);
   const zip = toZip(files);
   const sha256 = createHash('sha256').update(zip).digest('hex');
@@ -68,7 +68,7 @@ export async function writeSkill(
 }
 
 async function toSkillFolder(
-  skill: SkillConfig,
+  skill: SkillSettings,
   content: Content,
   { forms, indexes }: SkillSources,
 ): Promise<SkillFolder> {
@@ -79,7 +79,7 @@ async function toSkillFolder(
   const scripts = {
     ...programs.files,
     ...(await classFiles(content)),
-    [skill.lookUp]: await lookUpProgram(skill, content),
+    [skill.look_up]: await lookUpProgram(skill, content),
     [agentFiles.data]: JSON.stringify(await toData(skill, content, { texts, indexes, programs })),
   };
   return {
@@ -98,7 +98,7 @@ interface TextSources {
 }
 
 async function skillText(
-  skill: SkillConfig,
+  skill: SkillSettings,
   { config, compile }: Content,
   { texts, references, forms }: TextSources,
 ): Promise<string> {
@@ -111,13 +111,13 @@ async function skillText(
 
 /** Resolves to the code block of the skill's page that looks up a class. Rejects if it is missing. */
 async function lookUpProgram(
-  { page, lookUp }: SkillConfig,
+  { page, look_up: title }: SkillSettings,
   { docs, compile }: Content,
 ): Promise<string> {
   const entry = docs.find(({ path }) => samePath(path, page));
   const { fences = [] } = entry ? await compile(entry) : {};
-  const fence = fences.find(({ meta }) => meta.title === lookUp);
-  if (!fence) throw new Error(`${page} has no code block with the title ${lookUp}.`);
+  const fence = fences.find(({ meta }) => meta.title === title);
+  if (!fence) throw new Error(`${page} has no code block with the title ${title}.`);
   return `${fence.code.trimEnd()}\n`;
 }
 
@@ -142,7 +142,7 @@ interface DataSources {
 }
 
 async function toData(
-  { troubleshooting }: SkillConfig,
+  { troubleshooting }: SkillSettings,
   content: Content,
   { texts, indexes, programs }: DataSources,
 ): Promise<AgentData> {
@@ -171,6 +171,6 @@ async function toData(
 
 function pageIn(texts: readonly TextPage[], path: string): TextPage {
   const page = texts.find((text) => samePath(text.path, path));
-  if (!page) throw new Error(`skill in site.config.ts names ${path}, which is not a page.`);
+  if (!page) throw new Error(`The skill names ${path}, which is not a page.`);
   return page;
 }

@@ -1,6 +1,7 @@
 import { normalizePath } from '@/lib/config/paths';
 import type { Content } from '@/lib/content/content';
-import { sectionAt } from '@/lib/site/twins/section';
+import type { Heading } from '@/lib/content/mdx/compiled';
+import { listHeadings, sectionAt } from '@/lib/site/twins/section';
 import { type TextPage, toTwin } from '@/lib/site/twins/text-pages';
 
 /** Page as coding agents read it. */
@@ -9,7 +10,10 @@ export interface AgentPage {
   title: string;
   /** Name of the page's docs version. Empty for posts. */
   version: string;
-  /** Ids of all headings in the text, except the title, in the order of the text. */
+  /**
+   * Ids of all headings in the text, except the title, in the order of the text. Empty for headings that a
+   * component has generated.
+   */
   headings: string[];
   /** Markdown version of the page. */
   text: string;
@@ -25,9 +29,27 @@ export async function toAgentPages(
     listed.map(async (page) => {
       const { headings } = await compile(page.entry);
       const { path, title, version } = page;
-      return { path, title, version, headings: headings.map(({ id }) => id), text: toTwin(page) };
+      const text = toTwin(page);
+      return { path, title, version, headings: idsIn(text, headings), text };
     }),
   );
+}
+
+/** Returns the id of each heading in a page's Markdown, or an empty string. `headings` are those with ids. */
+function idsIn(text: string, headings: readonly Heading[]): string[] {
+  const lines = text.split('\n');
+  const left = [...headings];
+  return listHeadings(text)
+    .slice(1)
+    .map(({ line }) => {
+      const isSame = letters(lines[line] ?? '') === letters(left[0]?.text ?? '');
+      return (isSame && left.shift()?.id) || '';
+    });
+}
+
+/** Returns the letters and digits of a text, so that Markdown compares with plain text. */
+function letters(text: string): string {
+  return text.replace(/[^\p{L}\d]/gu, '');
 }
 
 /** Page that an agent asked for, and the id of the section that it wants. Empty for the entire page. */

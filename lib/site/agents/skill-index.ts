@@ -1,4 +1,5 @@
-import type { SiteConfig, SkillConfig } from '@/lib/config/site';
+import type { SiteConfig } from '@/lib/config/site';
+import type { SkillSettings } from '@/lib/content/entries/skill-settings';
 
 /**
  * Folder of the skill's files in the export, and the folder of its ZIP file, as URL paths without the base
@@ -13,7 +14,7 @@ export const skillFolders = {
 const schema = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 
 /** Returns the path of the skill's ZIP file, without the base path. */
-export function skillArchive({ name }: Pick<SkillConfig, 'name'>): string {
+export function skillArchive({ name }: Pick<SkillSettings, 'name'>): string {
   return `${skillFolders.archive}/${name}.zip`;
 }
 
@@ -22,7 +23,7 @@ export function skillArchive({ name }: Pick<SkillConfig, 'name'>): string {
  * file, as hexadecimal digits.
  */
 export function toSkillIndex(
-  skill: SkillConfig,
+  skill: SkillSettings,
   { basePath }: Pick<SiteConfig, 'basePath'>,
   sha256: string,
 ): object {
@@ -37,7 +38,7 @@ export function toSkillIndex(
  * `files` are their paths in the skill's folder.
  */
 export function toEarlierSkillIndex(
-  { name, description }: SkillConfig,
+  { name, description }: SkillSettings,
   files: readonly string[],
 ): object {
   return { skills: [{ name, description, files }] };

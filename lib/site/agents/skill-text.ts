@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import { stringify } from 'yaml';
 import { normalizePath } from '@/lib/config/paths';
-import type { SkillConfig } from '@/lib/config/site';
+import type { SkillSettings } from '@/lib/content/entries/skill-settings';
 import type { Compiled } from '@/lib/content/mdx/compiled';
 
 /** Files of the skill that its text names, as paths relative to its folder. */
@@ -28,7 +28,7 @@ export function referenceFile(path: string): string {
  * of their files. `toUrl` converts all other links.
  */
 export function toSkillLinks(
-  { references }: Pick<SkillConfig, 'references'>,
+  { references }: Pick<SkillSettings, 'references'>,
   toUrl: (address: string) => string,
 ): (address: string) => string {
   const files = new Map(references.map((path) => [normalizePath(path), referenceFile(path)]));
@@ -53,7 +53,7 @@ export function sectionsOf({ tree, headings }: Compiled, ids: readonly string[])
     const start = starts[at];
     if (!start) {
       const known = headings.map((heading) => heading.id).join(', ');
-      throw new Error(`skill.sections in site.config.ts names ${id}; the page has: ${known}.`);
+      throw new Error(`The page of the skill has no section ${id}. It has: ${known}.`);
     }
     const end = starts.slice(at + 1).find(({ depth }) => depth <= start.depth)?.index;
     return tree.children.slice(start.index, end);
@@ -63,7 +63,7 @@ export function sectionsOf({ tree, headings }: Compiled, ids: readonly string[])
 
 /** Parts of the skill's text. */
 export interface SkillParts {
-  skill: SkillConfig;
+  skill: SkillSettings;
   title: string;
   /** Sections with the rules, as Markdown. */
   rules: string;
@@ -90,7 +90,7 @@ export function toSkillText({ skill, title, rules, references }: SkillParts): st
 }
 
 /** Describes the programs of the skill. */
-function toScriptsText({ name, lookUp }: SkillConfig): string {
+function toScriptsText({ name, look_up: lookUp }: SkillSettings): string {
   return `## Check your work
 
 Don't rely on memory for what a class does on iOS and Android. Look it up, or check the component:

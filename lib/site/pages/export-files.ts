@@ -41,8 +41,15 @@ export function fixedFiles(site: SiteConfig): string[] {
 export function ownFolders(site: SiteConfig): string[] {
   const classes = siteParts(site).includes('classes') ? ['/classes'] : [];
   const downloads = site.downloads ? ['/downloads'] : [];
-  const skills = site.skill ? Object.values(skillFolders) : [];
-  return ['/_next', '/_not-found', agentFolder, '/assets', ...classes, ...downloads, ...skills];
+  return [
+    '/_next',
+    '/_not-found',
+    agentFolder,
+    '/assets',
+    ...classes,
+    ...downloads,
+    ...Object.values(skillFolders),
+  ];
 }
 
 /** File extensions that the build adds to page and file paths, with descriptions for error messages. */

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { packageFolders, toNotices } from '@/lib/export/agents/notices';
+import { writeTree } from '../../../support/write-tree';
+
+test('the packages of source files are found once each, in nested folders too', () => {
+  const folder = writeTree(test.info().outputPath('sources'), {
+    'node_modules/a/package.json': '{}',
+    'node_modules/a/node_modules/@b/c/package.json': '{}',
+  });
+  const sources = [
+    `${folder}/node_modules/a/index.js`,
+    `${folder}/node_modules/a/node_modules/@b/c/lib/index.js`,
+    `stub:${folder}/node_modules/a/other.js`,
+    'lib/search/rank.ts',
+    'stub:fs',
+  ];
+  expect(packageFolders(sources)).toEqual([
+    `${folder}/node_modules/a`,
+    `${folder}/node_modules/a/node_modules/@b/c`,
+  ]);
+});
+
+test('each package has its license files, or else the license in its package.json', () => {
+  const folder = writeTree(test.info().outputPath('packages'), {
+    'a/package.json': '{"name":"a","version":"1.0.0","license":"MIT"}',
+    'a/LICENSE.txt': 'Terms of a\n',
+    'a/NOTICE': 'Notice of a',
+    'b/package.json': '{"name":"b","version":"2.0.0","license":"ISC"}',
+    'c/package.json': '{"name":"c","version":"3.0.0"}',
+  });
+  const text = toNotices([`${folder}/a`, `${folder}/b`]);
+  expect(text).toContain('- a 1.0.0 (MIT)\n- b 2.0.0 (ISC)\n');
+  expect(text).toContain('a 1.0.0 (MIT)\n\nTerms of a\n\nNotice of a\n');
+  expect(text).toContain('b 2.0.0 (ISC)\n\nLicense: ISC\n');
+  expect(() => toNotices([`${folder}/c`])).toThrow('names no license');
+});
