@@ -15,7 +15,11 @@ if (existsSync(index)) {
   const { skills }: { skills: { name: string }[] } = JSON.parse(readFileSync(index, 'utf8'));
   await import(pathToFileURL(join(folder, skills[0]?.name ?? '', skillFiles.mcp)).href);
 } else {
-  const has = existsSync(join(outDir, 'build.json')) ? 'export with a skill' : 'export';
-  console.error(`There is no ${has} in ${fromRoot(outDir)}: run npm run build first.`);
+  const name = fromRoot(outDir);
+  console.error(
+    existsSync(join(outDir, 'build.json'))
+      ? `The export in ${name} has no skill: add content/skill.yml, and run npm run build.`
+      : `There is no export in ${name}: run npm run build first.`,
+  );
   process.exitCode = 1;
 }
