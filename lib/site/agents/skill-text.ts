@@ -95,7 +95,7 @@ function toScriptsText({ name, look_up: lookUp }: SkillSettings): string {
 
 Don't rely on memory for what a class does on iOS and Android. Look it up, or check the component:
 
-- \`node ${skillFiles.scripts}/${lookUp} gap-4\` prints what each platform makes of a class, without its variants. No output means that the data doesn't have the class.
+- \`node ${skillFiles.scripts}/${lookUp} gap-4\` prints what each platform makes of a class.
 - \`node ${skillFiles.mcp}\` is an MCP server over stdio. Its tool \`check_component\` takes a component and returns what to write instead. Call it until the result starts with "Clean". The other tools are \`look_up_class\`, \`search\`, \`read_page\`, \`explain_error\`, and \`playground_link\`.
 
 If the tools aren't available yet, ask for this server, with the absolute path of this folder:
