@@ -40,7 +40,7 @@ export default [
     dir: 'guides',
     label: 'Guides',
     collapsed: false,
-    exclude: ['guides/migration-v4'],
+    exclude: ['guides/migration-v4', 'guides/agent-tools'],
     items: ['agents'],
   },
   {
