@@ -28,13 +28,27 @@ export function toNotices(folders: readonly string[]): string {
 }
 
 function toNotice(folder: string): { title: string; text: string } {
-  const about: { name: string; version: string; license?: string; author?: unknown } = JSON.parse(
-    readFileSync(join(folder, 'package.json'), 'utf8'),
-  );
+  const about: About = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const files = readdirSync(folder).filter((name) => LICENSE.test(name));
   const texts = files.sort().map((name) => readFileSync(join(folder, name), 'utf8').trim());
   if (!about.license && texts.length === 0)
     throw new Error(`${folder} names no license, so it cannot be part of a bundle.`);
   const title = `${about.name} ${about.version} (${about.license ?? 'see below'})`;
-  return { title, text: texts.join('\n\n') || `License: ${about.license}` };
+  const source = sourceOf(about);
+  const text = texts.join('\n\n') || `License: ${about.license}`;
+  return { title, text: source ? `Source code: ${source}\n\n${text}` : text };
+}
+
+/** Fields of a `package.json` that notices contain. */
+interface About {
+  name: string;
+  version: string;
+  license?: string;
+  repository?: string | { url?: string };
+}
+
+/** Returns the address of a package's source code. Undefined if its `package.json` has none. */
+function sourceOf({ repository }: About): string | undefined {
+  const url = typeof repository === 'string' ? repository : repository?.url;
+  return url?.replace(/^git\+|\.git$/g, '');
 }

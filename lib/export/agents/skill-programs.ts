@@ -5,6 +5,7 @@ import type { Code } from '@/lib/config/results';
 import type { Content } from '@/lib/content/content';
 import { root } from '@/lib/export/build/project-paths';
 import { bundledModules } from '@/lib/player/build/build-player';
+import { filesIn } from '@/lib/player/build/bundle-program';
 import { libraryOfData } from '@/lib/player/build/library-files';
 import { agentFiles } from './agent-data';
 import { packageFolders, toNotices } from './notices';
@@ -67,7 +68,7 @@ async function bundleServer(basePath: string): Promise<{ code: string; sources: 
     logLevel: 'error',
     define: { 'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath) },
   });
-  return { code: outputFiles[0]?.text ?? '', sources: Object.keys(metafile.inputs) };
+  return { code: outputFiles[0]?.text ?? '', sources: filesIn(metafile) };
 }
 
 /** Compresses a binary file and encodes it as text, because some installers only copy text files. */

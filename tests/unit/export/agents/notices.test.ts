@@ -25,12 +25,13 @@ test('each package has its license files, or else the license in its package.jso
     'a/package.json': '{"name":"a","version":"1.0.0","license":"MIT"}',
     'a/LICENSE.txt': 'Terms of a\n',
     'a/NOTICE': 'Notice of a',
-    'b/package.json': '{"name":"b","version":"2.0.0","license":"ISC"}',
+    'b/package.json':
+      '{"name":"b","version":"2.0.0","license":"ISC","repository":{"url":"git+https://b.example/b.git"}}',
     'c/package.json': '{"name":"c","version":"3.0.0"}',
   });
   const text = toNotices([`${folder}/a`, `${folder}/b`]);
   expect(text).toContain('- a 1.0.0 (MIT)\n- b 2.0.0 (ISC)\n');
   expect(text).toContain('a 1.0.0 (MIT)\n\nTerms of a\n\nNotice of a\n');
-  expect(text).toContain('b 2.0.0 (ISC)\n\nLicense: ISC\n');
+  expect(text).toContain('b 2.0.0 (ISC)\n\nSource code: https://b.example/b\n\nLicense: ISC\n');
   expect(() => toNotices([`${folder}/c`])).toThrow('names no license');
 });
