@@ -8,6 +8,8 @@ const outside = [
   'current authoring',
   'current core-concepts/how-it-works',
   'current customization/screens',
+  // The page for agents links to it.
+  'current guides/agent-tools',
   'current guides/migration-v4',
   'current tailwind/component',
   'current troubleshooting',

@@ -149,7 +149,7 @@ for (const [name, server] of Object.entries(servers)) {
   });
 }
 
-test('lines that are no messages get errors, and the next request is answered', async () => {
+test('a line that is not a message gets an error, and the next request is answered', async () => {
   const child = spawn(process.execPath, [join(folder, 'scripts/mcp.mjs')], {
     stdio: ['pipe', 'pipe', 'pipe'],
   });

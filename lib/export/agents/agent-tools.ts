@@ -1,4 +1,4 @@
-import { shareLink, toSampleFiles } from '@/lib/player/share';
+import { shareLink } from '@/lib/player/share';
 import { runQuery } from '@/lib/search/answer';
 import { LEVELS, type SearchHit, type SearchResult } from '@/lib/search/protocol';
 import { buildIndex, type SearchIndex } from '@/lib/search/search-index';
@@ -16,7 +16,7 @@ export interface AgentTools {
   lookUp(names: readonly string[], version?: string): Promise<string>;
   check(code: string, version?: string): Promise<string>;
   explain(message: string, version?: string): string;
-  playgroundLink(files: Readonly<Record<string, string>>): string;
+  playgroundLink(code: string): string;
 }
 
 /** Functions that provide what the data of a version only names. */
@@ -60,14 +60,7 @@ export function toAgentTools(data: AgentData, { classes }: AgentSources): AgentT
       const version = versionOf(data, label);
       return explain(message, data, (line) => find(line, MOST_HITS, version).hits);
     },
-    playgroundLink(files) {
-      const checked = toSampleFiles(files);
-      if (!checked)
-        throw new AgentError(
-          'Name each file with letters, digits, _ and -, ending in .ts or .tsx.',
-        );
-      return data.origin + shareLink(checked);
-    },
+    playgroundLink: (code) => data.origin + shareLink({ 'App.tsx': code }),
   };
 }
 

@@ -33,7 +33,7 @@ export function toMcpServer(data: AgentData, tools: AgentTools): McpServer {
       },
       annotations,
     },
-    answer(({ code }: { code: string }) => tools.playgroundLink({ 'App.tsx': code })),
+    answer(({ code }: { code: string }) => tools.playgroundLink(code)),
   );
   return server;
 }
