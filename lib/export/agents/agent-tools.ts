@@ -3,13 +3,10 @@ import { runQuery } from '@/lib/search/answer';
 import { LEVELS, type SearchHit, type SearchResult } from '@/lib/search/protocol';
 import { buildIndex, type SearchIndex } from '@/lib/search/search-index';
 import { findAgentPage, toPageText } from '@/lib/site/agents/agent-pages';
-import { type ClassAnswers, toClassAnswers } from '@/lib/site/agents/class-answers';
+import { toClassAnswers } from '@/lib/site/agents/class-answers';
 import type { AgentData, AgentVersion } from './agent-data';
 
-/** Error with a message for the agent, such as the names that it may use instead. */
-export class AgentError extends Error {}
-
-/** Functions that answer an agent's questions with Markdown. They throw an `AgentError` for wrong input. */
+/** Functions that answer an agent's questions with Markdown. They throw an Error for wrong input. */
 export interface AgentTools {
   search(query: string, limit: number, version?: string): string;
   readPage(address: string): string;
@@ -28,22 +25,12 @@ export interface AgentSources {
 /** Creates the tools from the site's data. Indexes and class data are loaded with the first question. */
 export function toAgentTools(data: AgentData, { classes }: AgentSources): AgentTools {
   const base = data.origin + data.basePath;
-  const indexes = new Map<string, SearchIndex>();
-  const answers = new Map<string, ClassAnswers>();
-  const indexOf = (version: AgentVersion) => {
-    const index = indexes.get(version.name) ?? buildIndex(version.search);
-    indexes.set(version.name, index);
-    return index;
-  };
-  const answersOf = (version: AgentVersion) => {
-    const known = answers.get(version.name);
-    if (known) return known;
+  const indexOf = perVersion(({ search }) => buildIndex(search));
+  const answersOf = perVersion((version) => {
     const source = classes(version);
-    if (!source) throw new AgentError(`${version.label} has no class data.`);
-    const made = toClassAnswers({ ...source, toUrl: (path) => base + path });
-    answers.set(version.name, made);
-    return made;
-  };
+    if (!source) throw new Error(`${version.label} has no class data.`);
+    return toClassAnswers({ ...source, toUrl: (path) => base + path });
+  });
   const find = (query: string, limit: number, version: AgentVersion) =>
     runQuery(
       { indexName: '', query, hitsPerPage: limit, highlightPreTag: '', highlightPostTag: '' },
@@ -64,13 +51,23 @@ export function toAgentTools(data: AgentData, { classes }: AgentSources): AgentT
   };
 }
 
+/** Returns a function that calls `make` only once for each version. */
+function perVersion<Result>(make: (version: AgentVersion) => Result) {
+  const known = new Map<string, Result>();
+  return (version: AgentVersion): Result => {
+    const result = known.get(version.name) ?? make(version);
+    known.set(version.name, result);
+    return result;
+  };
+}
+
 /** Returns the version with this label or name. Without a label, returns the latest version. */
 function versionOf({ versions }: AgentData, label?: string): AgentVersion {
   const found = versions.find((one) =>
     label === undefined ? one.isLast : one.label === label || one.name === label,
   );
   if (found) return found;
-  throw new AgentError(
+  throw new Error(
     `There is no version ${label}. Use ${versions.map((one) => one.label).join(' or ')}.`,
   );
 }
@@ -92,11 +89,11 @@ function toHitText({ hierarchy, url, content, support }: SearchHit): string {
 
 function readPage(address: string, { pages }: AgentData, base: string): string {
   const found = findAgentPage(address, pages, base);
-  if (!found) throw new AgentError(`There is no page at ${address}. Search for it.`);
+  if (!found) throw new Error(`There is no page at ${address}. Search for it.`);
   const text = toPageText(found);
   if (text !== undefined) return text;
   const { page, section } = found;
-  throw new AgentError(
+  throw new Error(
     `${page.path} has no section ${section}. It has: ${page.headings.filter(Boolean).join(', ')}.`,
   );
 }
