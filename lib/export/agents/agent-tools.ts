@@ -1,7 +1,7 @@
 import { shareLink } from '@/lib/player/share';
 import { runQuery } from '@/lib/search/answer';
 import { LEVELS, type SearchHit, type SearchResult } from '@/lib/search/protocol';
-import { buildIndex, type SearchIndex } from '@/lib/search/search-index';
+import { buildIndex } from '@/lib/search/search-index';
 import { findAgentPage, toPageText } from '@/lib/site/agents/agent-pages';
 import { toClassAnswers } from '@/lib/site/agents/class-answers';
 import type { AgentData, AgentVersion } from './agent-data';
