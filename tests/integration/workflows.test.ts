@@ -63,6 +63,18 @@ test('no command contains untrusted input', () => {
   expect(commands.length).toBeGreaterThan(5);
 });
 
+test('the site is published with its hidden folders, where agents look for skills', () => {
+  const publishing = workflows.find(({ file }) => file.endsWith('/publish.yml'));
+  const list = publishing?.steps ?? [];
+  expect(list.map(({ run }) => run)).toContain('touch out/.nojekyll');
+  const uploads = list.filter(
+    ({ with: inputs }) => inputs?.path === 'out' && inputs.key === undefined,
+  );
+  expect(uploads).toHaveLength(2);
+  for (const { uses, with: inputs } of uploads)
+    expect(inputs?.['include-hidden-files'], uses).toBe(true);
+});
+
 test('jobs that run pull request code have no secrets and read-only access', () => {
   const building = workflows.filter(({ events }) => events.includes('pull_request'));
   expect(building.map(({ file }) => file).length).toBeGreaterThan(1);

@@ -86,6 +86,37 @@ test('the examples of the playground are checked like samples', async () => {
   );
 });
 
+test('mistakes in the settings of the skill are reported with their places', async () => {
+  const report = (text: string) => {
+    const pages = { 'content/docs/v4/index.mdx': pageText('[Old](./guides/old.mdx)') };
+    const old = { 'content/docs/v4/guides/old.mdx': pageText('## X') };
+    const folder = test.info().outputPath(`skill-${text.length}`);
+    return authorSite(folder, { ...pages, ...old, 'content/skill.yml': text }).report();
+  };
+  const skill = `name: acme-1
+description: Rules of Acme.
+compatibility: Needs nothing.
+page: /guides/old
+sections: [x]
+look_up: look-up.mjs
+references: [/guides/old]
+troubleshooting: []
+`;
+  expect(await report(skill)).toBe('');
+  expect(await report(skill.replace('acme-1', 'Acme--1'))).toBe(
+    'content/skill.yml:1:7  name is "Acme--1"\n  Expected up to 64 characters of a-z, 0-9, and single hyphens.',
+  );
+  expect(await report(skill.replace('Rules', 'x'.repeat(1030)))).toContain(
+    'Expected a text of up to 1,024 characters.',
+  );
+  expect(await report(skill.replace('[x]', '[y]'))).toContain(
+    'content/skill.yml:5:12  Link to a heading that does not exist\n  /guides/old#y',
+  );
+  expect(await report(skill.replace('[/guides/old]', '[/guides/olt]'))).toContain(
+    'content/skill.yml:7:14  Link to a page that does not exist\n  /guides/olt',
+  );
+});
+
 test('a page that grows or nests endlessly is reported along with other mistakes', async () => {
   const include = (name: number) => `<Include file="_partials/${name}.mdx" />`;
   const partials = Object.fromEntries(
