@@ -51,6 +51,7 @@ export const PACKAGES = [
   'react-test-renderer',
   // Installed by `@storybook/react-native`.
   'sb-rn-get-stories',
+  'skills',
   'storybook',
   'tailwindcss',
   'tailwindcss-animate',
