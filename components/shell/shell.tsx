@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { AgentIndex } from '@/components/shell/agent-index';
 import { Announcement } from '@/components/shell/navbar/announcement';
 import { DocTargetsProvider } from '@/components/shell/navbar/doc-targets-context';
 import { Navbar } from '@/components/shell/navbar/navbar';
@@ -28,6 +29,7 @@ export function Shell({ docs, announced, footer, children }: Props) {
     <ThemeProvider>
       <DocTargetsProvider value={docs}>
         <SkipLink />
+        <AgentIndex />
         <LoadStatus />
         <Announcement announced={announced} />
         <Navbar />

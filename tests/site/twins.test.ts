@@ -30,6 +30,45 @@ test('the Markdown version of every page has the same headings, links, code and 
   expect(twins).toBeGreaterThan(100);
 });
 
+test('every page and its Markdown version lead to the list of pages of its docs version', async () => {
+  test.setTimeout(60_000);
+  const names = (await listFiles(out)).filter((name) => /^(?:404\.html|.*index\.html)$/.test(name));
+  let lists = 0;
+  for (const name of names) {
+    const html = await readFile(join(out, name), 'utf8');
+    if (html.includes('http-equiv="refresh"')) continue;
+    const list = name.startsWith('v2/') ? '/v2/llms.txt' : '/llms.txt';
+    const [head = '', body = ''] = html.split('<body>');
+    expect.soft(head, name).toContain(`<link rel="describedby" href="${list}"/>`);
+    expect
+      .soft(body.slice(0, 1000), name)
+      .toMatch(new RegExp(`<p hidden="">[^<]*<a href="${list}">`));
+    const href = alternate.exec(html)?.[1];
+    if (href === undefined) continue;
+    const twin = await readFile(join(out, new URL(href).pathname), 'utf8');
+    expect.soft(twin, name).toContain(`>\nAll pages: <${site.url}${list}>\n\n`);
+    lists += 1;
+  }
+  expect(lists).toBeGreaterThan(100);
+});
+
+test('the link to the list of pages follows a client-side navigation, and readers do not reach it', async ({
+  page,
+}) => {
+  await openPage(page, '/v2/overview/');
+  const described = page.locator('head link[rel="describedby"]');
+  const line = page.locator('p[hidden] a[href$="/llms.txt"]');
+  await expect(described).toHaveAttribute('href', '/v2/llms.txt');
+  await expect(line).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await page.getByRole('alert').getByRole('link').click();
+  await expect(page).toHaveURL(/\/overview\/?$/);
+  await expect(described).toHaveCount(1);
+  await expect(described).toHaveAttribute('href', '/llms.txt');
+  await expect(line).toHaveAttribute('href', '/llms.txt');
+});
+
 test('a folder index has its Markdown version at both URLs', async ({ request }) => {
   const twin = await request.get('/overview.md');
   expect(twin.headers()['content-type']).toBe('text/markdown; charset=utf-8');

@@ -14,7 +14,8 @@ const READY =
   /<script(?: id="_R_")?>(\(globalThis\["TURBOPACK"\][^<]*|\(self\.__next_f=[^<]*)<\/script>/g;
 /**
  * Control character before and after an element's id in the payload. Such an id is a placeholder for the
- * element's HTML, which a script reads from the document when the page loads.
+ * element's HTML, which a script reads from the document when the page loads. Instead of an id, it can be the
+ * name of a meta element in square brackets, as a placeholder for the element's content.
  */
 const MARK = '\u0001';
 /**
@@ -22,6 +23,9 @@ const MARK = '\u0001';
  * string literal.
  */
 const MARKED_ID = /(?<!\\)\\\\u0001([^"\\]*)\\\\u0001/g;
+/** Matches the meta element of a page's description or keywords in a payload row. */
+const META_TEXT =
+  /(?<=\["\$","meta","\w+",\{"name":"(description|keywords)","content":")(?:[^"\\]|\\.)*(?="\}\])/g;
 /** Matches the script that `dedupePageData` generates. */
 const DATA_SCRIPT = toDataScript();
 
@@ -39,9 +43,9 @@ type FindHtml = (id: string) => string;
 
 /**
  * Removes content from a document's payload that the document already contains as HTML: the children of each
- * `StaticHtml` element. A script reads their HTML from the document when the page loads. Also removes link
- * preview tags. Merges all payload scripts into one at the position of the last, so the CSP needs only one
- * hash for them. Throws when Next's format changed. Returns documents without a payload unchanged.
+ * `StaticHtml` element, and the page's description and keywords. A script reads them from the document when
+ * the page loads. Also removes link preview tags. Merges all payload scripts into one at the position of the
+ * last, so the CSP needs only one hash for them. Throws when Next's format changed. Returns documents without a payload unchanged.
  */
 export function dedupePageData(html: string): string {
   const ready: string[] = [];
@@ -57,13 +61,13 @@ export function dedupePageData(html: string): string {
   }
   const data = pushes.map(([, literal]) => JSON.parse(literal ?? '""') as string).join('');
   const ids: string[] = [];
-  const finished = inlineStaticHtml(withoutPreviews(data), (id) => {
+  const finished = inlineStaticHtml(withoutMetaTexts(withoutPreviews(data), html), (id) => {
     ids.push(id);
     return MARK + id + MARK;
   });
   const literal = toLiteral(finished).replace(
     MARKED_ID,
-    '"+JSON.stringify(document.getElementById("$1").innerHTML).slice(1,-1)+"',
+    (_mark, id: string) => `"+JSON.stringify(document.${toRead(id)}).slice(1,-1)+"`,
   );
   const script = `<script>${ready.join('')}self.__next_f.push([1,${literal}])</script>`;
   const slim = bare.replace(PUSH, (_push, _literal, offset: number) =>
@@ -76,6 +80,29 @@ export function dedupePageData(html: string): string {
 }
 
 /**
+ * Replaces the page's description and keywords in a payload with placeholders, if the document has the same
+ * meta elements.
+ */
+function withoutMetaTexts(data: string, document: string): string {
+  const mark = JSON.stringify(MARK).slice(1, -1);
+  const rows = toRows(data).map(({ id, value }) => {
+    if (value.startsWith('T')) return `${id}:${value}`;
+    const short = value.replace(META_TEXT, (text, name: string) =>
+      document.includes(`<meta name="${name}" `) ? `${mark}[${name}]${mark}` : text,
+    );
+    return `${id}:${short}`;
+  });
+  return rows.join('');
+}
+
+/** Returns the JavaScript that reads from `document` what a placeholder stands for. */
+function toRead(placeholder: string): string {
+  const name = /^\[(\w+)\]$/.exec(placeholder)?.[1];
+  if (name) return `querySelector("[name=${name}]").content`;
+  return `getElementById("${placeholder}").innerHTML`;
+}
+
+/**
  * Whether an inline script has exactly the form that `dedupePageData` generates. In this form, content of the
  * page cannot run code.
  */
@@ -85,10 +112,12 @@ export function isDataScript(code: string): boolean {
 
 function toDataScript(): RegExp {
   const text = String.raw`"[^"\\]*(?:\\.[^"\\]*)*"`;
-  const html = String.raw`JSON\.stringify\(document\.getElementById\("[^"\\]*"\)\.innerHTML\)\.slice\(1,-1\)`;
+  const html = String.raw`getElementById\("[^"\\]*"\)\.innerHTML`;
+  const meta = String.raw`querySelector\("\[name=\w+\]"\)\.content`;
+  const part = String.raw`JSON\.stringify\(document\.(?:${html}|${meta})\)\.slice\(1,-1\)`;
   const files = String.raw`\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":\[[\w"./~,-]*\],"runtimeModuleIds":\[[\d,]*\]\}\);`;
   const queue = String.raw`\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\);`;
-  const push = String.raw`self\.__next_f\.push\(\[1,${text}(?:\+${html}\+${text})*\]\)`;
+  const push = String.raw`self\.__next_f\.push\(\[1,${text}(?:\+${part}\+${text})*\]\)`;
   return new RegExp(`^(?:${files}|${queue})+${push}$`);
 }
 

@@ -1,5 +1,6 @@
 import type { Content, Entry } from '@/lib/content/content';
 import { toDescription } from '@/lib/site/pages/page-facts';
+import { llmsPath } from './llms-path';
 import { type Forms, toMarkdown } from './to-markdown';
 import { toAddresses } from './twin-urls';
 
@@ -9,6 +10,8 @@ export interface TextPage {
   path: string;
   /** Absolute URL of the HTML page. */
   url: string;
+  /** Absolute URL of the `llms.txt` file that lists the page. */
+  listUrl: string;
   title: string;
   description: string;
   /** Name of the page's docs version. Empty for posts. */
@@ -39,6 +42,7 @@ async function toTextPage(
     entry,
     path,
     url: addresses.absolute(path),
+    listUrl: addresses.absolute(llmsPath(path, config.versions)),
     title: frontMatter.title,
     description: toDescription(frontMatter, sections),
     version,
@@ -47,7 +51,11 @@ async function toTextPage(
   };
 }
 
-/** Returns the complete Markdown version of a page: title, description, URL of the HTML page, and body. */
-export function toTwin({ title, description, url, body }: Omit<TextPage, 'entry'>): string {
-  return `# ${title}\n\n> ${description}\n\nPage: <${url}>\n\n${body}\n`;
+/**
+ * Returns the complete Markdown version of a page: title, description, the URLs of the HTML page and of the
+ * list of all pages, and body.
+ */
+export function toTwin(page: Omit<TextPage, 'entry'>): string {
+  const { title, description, url, listUrl, body } = page;
+  return `# ${title}\n\n> ${description}\n\nPage: <${url}>\nAll pages: <${listUrl}>\n\n${body}\n`;
 }

@@ -131,6 +131,31 @@ for (const [name, text] of pages) {
   });
 }
 
+test('the description and keywords are read from the document, but not text like them', () => {
+  const meta = (name: string, content: string) =>
+    `["$","meta","1",${JSON.stringify({ name, content })}]`;
+  const texts = { description: 'What "it" is \\ does', keywords: 'a,b' };
+  const row = `0:[${meta('description', texts.description)},${meta('keywords', texts.keywords)},${meta('docsearch:tag', 'x')}]\n`;
+  const text = textRow('2', meta('keywords', 'c'));
+  const ready = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
+  const head = '<meta name="description" content="…"/><meta name="keywords" content="a,b"/>';
+  const slim = dedupePageData(`${head}${ready}${push(row + text)}`);
+  const code = /<script>(.*)<\/script>/s.exec(slim)?.[1] ?? '';
+  expect(isDataScript(code)).toBe(true);
+  expect(code).not.toContain('a,b');
+  const pushed: [number, string?][] = [];
+  const content = new Map(Object.entries(texts).map(([name, value]) => [`[name=${name}]`, value]));
+  const querySelector = (selector: string) => ({ content: content.get(selector) });
+  new Function('self', 'document', code)({ __next_f: pushed }, { querySelector });
+  expect(pushed[1]?.[1]).toBe(row + text);
+});
+
+test('a description stays in the page data if the document has no such element', () => {
+  const row = '0:["$","meta","1",{"name":"description","content":"kept"}]\n';
+  const ready = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
+  expect(dedupePageData(`<title>x</title>${ready}${push(row)}`)).toContain('kept');
+});
+
 test('a data script is recognized only if all of it matches', () => {
   const own = '(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"a"])';
   expect(isDataScript(own)).toBe(true);
@@ -142,6 +167,7 @@ test('a data script is recognized only if all of it matches', () => {
       '"a"',
       '"a"+JSON.stringify(document.getElementById(name).innerHTML).slice(1,-1)+""',
     ),
+    own.replace('"a"', '"a"+JSON.stringify(document.querySelector(name).content).slice(1,-1)+""'),
     own.replace('[0]', '[alert(1)]'),
     '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[alert(1)],"runtimeModuleIds":[1]});' +
       own,

@@ -4,7 +4,9 @@ import { site } from '@/tests/fixtures/content/site';
 
 const page = (version: string, path: string, title: string, unlisted = false) => {
   const url = `https://docs.example${path}`;
-  return { version, path, title, unlisted, url, description: `About ${title}.`, body: 'Text.' };
+  const listUrl = 'https://docs.example/llms.txt';
+  const description = `About ${title}.`;
+  return { version, path, title, unlisted, url, listUrl, description, body: 'Text.' };
 };
 
 const sidebar = {
