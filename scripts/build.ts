@@ -157,8 +157,8 @@ function toInlineScripts(site: SiteConfig): string[] {
 }
 
 /** Returns the rules that hosts of the site must follow. */
-function rulesOf({ config: site, redirects }: Content): HostRules {
-  return toHostRules(site.basePath, redirects, toCommonPolicy(toPolicySources(site)));
+function rulesOf(content: Content): HostRules {
+  return toHostRules(content, toCommonPolicy(toPolicySources(content.config)));
 }
 
 interface Rendered {

@@ -10,6 +10,8 @@ import { type HostRules, toCacheControl, toHeaders } from '@/lib/export/hosts/ho
  */
 interface HostRequest {
   ask: string;
+  /** Value of the `Accept` header. Empty for none. */
+  accept?: string;
   file?: string;
   location?: string;
   /** File that a host without the site's rules serves instead. */
@@ -17,6 +19,20 @@ interface HostRequest {
 }
 
 const MISSING = '404.html';
+
+/** `Accept` headers of a browser, and of two coding agents that prefer Markdown. */
+const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8';
+const AGENTS = [
+  'text/markdown, text/html, */*',
+  'text/markdown;q=1.0, text/plain;q=0.8, text/html;q=0.7, */*;q=0.1',
+];
+
+/** Returns the requests of a page in which browsers get HTML, and agents `twin`. */
+const negotiated = (ask: string, page: string, twin: string): HostRequest[] => [
+  { ask, accept: BROWSER, file: page },
+  { ask, accept: 'text/html, text/markdown;q=0.9', file: page },
+  ...AGENTS.map((accept) => ({ ask, accept, file: twin, plainFile: page })),
+];
 
 const page = (path: string): HostRequest[] =>
   [path, `${path}/`].map((ask) => ({ ask, file: `${path.slice(1)}/index.html` }));
@@ -29,6 +45,13 @@ const skillFiles = [
   `.well-known/skills/${skill}/SKILL.md`,
   `.well-known/skills/${skill}/scripts/mcp.mjs`,
 ];
+/** Files that requests get even if they prefer Markdown. */
+const htmlOnly: Readonly<Record<string, string>> = {
+  '/search': 'search/index.html',
+  '/blog/': 'blog/index.html',
+  '/overview/index.html': 'overview/index.html',
+  '/img/mark.svg': 'img/mark.svg',
+};
 
 /**
  * Returns requests of every kind for this project's own site. `script` is the URL path of a script with
@@ -42,6 +65,19 @@ const requests = (script: string): HostRequest[] => [
   { ask: '/index.html', file: 'index.html' },
   { ask: '/v2/overview/index.html?q=1', file: 'v2/overview/index.html' },
   { ask: '/v2/overview.html', file: 'v2/overview/index.html', plainFile: MISSING },
+  ...negotiated('/', 'index.html', 'index.md'),
+  ...negotiated('/overview/', 'overview/index.html', 'overview.md'),
+  ...negotiated('/v2', 'v2/index.html', 'v2.md'),
+  ...negotiated('/api/vars', 'api/vars/index.html', 'api/vars.md'),
+  ...['/search', '/blog/', '/overview/index.html', '/img/mark.svg', '/none'].flatMap((ask) =>
+    AGENTS.map((accept) => ({ ask, accept, file: htmlOnly[ask] ?? MISSING })),
+  ),
+  {
+    ask: '/v4/errors',
+    accept: 'text/markdown',
+    location: '/troubleshooting',
+    plainFile: 'v4/errors/index.html',
+  },
   { ask: '/overview.md', file: 'overview.md' },
   { ask: '/overview.txt', file: 'overview.txt' },
   { ask: '/llms.txt', file: 'llms.txt' },
@@ -79,6 +115,8 @@ const requestsBelow: HostRequest[] = [
   ...['/overview', '/guides/first'].flatMap(page),
   { ask: '/guides/first.html', file: 'guides/first/index.html', plainFile: MISSING },
   { ask: '/guides/first.md', file: 'guides/first.md' },
+  ...negotiated('/', 'index.html', 'index.md'),
+  ...negotiated('/guides/first/', 'guides/first/index.html', 'guides/first.md'),
   ...move('path', [
     ['', '/guides/first'],
     ['/?a=1&b=%20', '/guides/first?a=1&b=%20'],
@@ -120,13 +158,13 @@ export async function expectAnswers(host: AskedHost): Promise<void> {
     if (request.location !== undefined && host.hasRules) await expectMove(host, request);
     else {
       const file = (host.hasRules ? undefined : request.plainFile) ?? request.file ?? MISSING;
-      await expectFile(host, request.ask, file);
+      await expectFile(host, request, file);
     }
   }
 }
 
-async function expectMove({ url, rules }: AskedHost, { ask, location }: HostRequest) {
-  const answer = await get(url + rules.basePath + ask);
+async function expectMove({ url, rules }: AskedHost, { ask, accept, location }: HostRequest) {
+  const answer = await get(url + rules.basePath + ask, { accept });
   expect.soft(answer.status, ask).toBe(301);
   const target = new URL(answer.headers.get('location') ?? '', url);
   expect.soft(target.href, ask).toBe(url + rules.basePath + location);
@@ -134,11 +172,12 @@ async function expectMove({ url, rules }: AskedHost, { ask, location }: HostRequ
   expect.soft(next.status, `${ask} redirects directly to a page`).toBe(200);
 }
 
-async function expectFile({ url, dir, rules, hasRules }: AskedHost, ask: string, file: string) {
+async function expectFile(host: AskedHost, { ask, accept }: HostRequest, file: string) {
+  const { url, dir, rules, hasRules } = host;
   const path = join(dir, file);
   for (const encoding of hasRules ? ['br', 'gzip', 'identity'] : ['identity']) {
-    const what = `${ask} as ${encoding}`;
-    const answer = await get(url + rules.basePath + ask, encoding);
+    const what = `${ask} as ${encoding}${accept ? `, ${accept}` : ''}`;
+    const answer = await get(url + rules.basePath + ask, { encoding, accept });
     expect.soft(answer.status, what).toBe(file === MISSING ? 404 : 200);
     const body = Buffer.from(await answer.arrayBuffer());
     expect.soft(body.equals(readFileSync(path)), `${what} is ${file}`).toBe(true);
@@ -150,6 +189,8 @@ async function expectFile({ url, dir, rules, hasRules }: AskedHost, ask: string,
     else if (file !== MISSING) expect.soft(headers['content-encoding'], what).toBeUndefined();
     if (headers['content-encoding'])
       expect.soft(headers.vary, what).toMatch(/\baccept-encoding\b/i);
+    if (/\.(?:html|md)$/.test(file) && file !== MISSING)
+      expect.soft(headers.vary, what).toMatch(/\baccept(?!-)\b/i);
     expect.soft(headers, what).toMatchObject({
       'cache-control': toCacheControl(rules.caching, `/${file}`),
       'content-type': expect.stringMatching(typeOf(file)),
@@ -183,8 +224,14 @@ function typeOf(file: string): RegExp {
   return found[1];
 }
 
-function get(url: string, encoding = 'identity'): Promise<Response> {
-  return fetch(url, { redirect: 'manual', headers: { 'accept-encoding': encoding } });
+interface Wishes {
+  encoding?: string;
+  accept?: string | undefined;
+}
+
+function get(url: string, { encoding = 'identity', accept }: Wishes = {}): Promise<Response> {
+  const headers = { 'accept-encoding': encoding, ...(accept && { accept }) };
+  return fetch(url, { redirect: 'manual', headers });
 }
 
 function scriptOf(dir: string): string {

@@ -60,7 +60,7 @@ test('BUILD-04 pages are revalidated, hashed files are immutable, and all text i
   expect(page.headers()).toMatchObject({
     'cache-control': 'public, max-age=0, must-revalidate',
     'content-encoding': 'br',
-    vary: 'Accept-Encoding',
+    vary: 'Accept, Accept-Encoding',
     'x-content-type-options': 'nosniff',
   });
   const etag = page.headers().etag ?? '';

@@ -1,13 +1,22 @@
 import { escapeRegExp } from '@/lib/config/escape-reg-exp';
 import type { Redirect } from '@/lib/content/content';
-import { fileTypes, type HostRules, textTypes, toTarget } from './host-rules';
+import { markdownAccept, negotiatedEndings } from './accept-markdown';
+import {
+  atEnd,
+  fileTypes,
+  type HostRules,
+  quoted,
+  textTypes,
+  toTarget,
+  toVariedHeaders,
+} from './host-rules';
 
 /**
  * Returns the text of the `.htaccess` file at the root of the export. Apache reads it only if the server's
  * configuration allows that, for example with `AllowOverride All`.
  */
 export function toHtaccess(rules: HostRules): string {
-  const { basePath, headers, endings, caching, redirects } = rules;
+  const { basePath, headers, caching, redirects } = rules;
   const endingsOf = (types: readonly string[]) =>
     types.flatMap((type) => (fileTypes[type] ?? '').split(' ')).map((ending) => `.${ending}`);
   // When several lines match, Apache uses the last one, so the most specific rules go last.
@@ -15,12 +24,12 @@ export function toHtaccess(rules: HostRules): string {
     const isBelow = `%{REQUEST_URI} =~ m#^${escapeRegExp(basePath + prefix)}#`;
     return `Header always set Cache-Control "${value}" "expr=${isBelow}"`;
   });
-  // When Apache sets headers, the path of a compressed copy already ends in `.br` or `.gz`.
-  const own = endings.flatMap(({ ending, headers: list }) =>
-    list.map(
-      ([name, value]) =>
-        `Header always set ${name} "${value}" "expr=%{REQUEST_URI} =~ m#${escapeRegExp(ending)}(\\.br|\\.gz)?$#"`,
-    ),
+  const at = (pattern: string) => `"expr=%{REQUEST_URI} =~ m#${pattern}#"`;
+  const own = toVariedHeaders(rules).flatMap(({ name, byPath }) =>
+    byPath.map(({ pattern, value }) => `Header always set ${name} ${quoted(value)} ${at(pattern)}`),
+  );
+  const varied = negotiatedEndings.map(
+    (end) => `Header always merge Vary Accept ${at(atEnd(end))}`,
   );
   return `# Apache with mod_rewrite and mod_headers
 Options -MultiViews -Indexes
@@ -36,14 +45,22 @@ RemoveType .br .gz
 AddEncoding br .br
 AddEncoding gzip .gz
 
-${headers.map(([name, value]) => `Header always set ${name} "${value}"`).join('\n')}
+${headers.map(([name, value]) => `Header always set ${name} ${quoted(value)}`).join('\n')}
 ${own.join('\n')}
 ${kept.join('\n')}
 Header always merge Vary Accept-Encoding
+${varied.join('\n')}
 
 RewriteEngine On
 RewriteBase ${basePath}/
 ${redirects.flatMap((redirect) => toMove(redirect, basePath)).join('\n')}
+
+# Markdown, for requests that prefer it
+${accepting}
+RewriteRule ^$ index.md
+${accepting}
+RewriteCond %{DOCUMENT_ROOT}${basePath}/$1.md -f
+RewriteRule ^(.+?)/?$ $1.md
 
 # Pages, with and without the slash and the suffix
 RewriteRule ^$ index.html
@@ -60,6 +77,10 @@ RewriteCond %{DOCUMENT_ROOT}${basePath}/$1.gz -f
 RewriteRule ^(.+)$ $1.gz [L]
 `;
 }
+
+/** Conditions for a request that gets Markdown. */
+const accepting = `RewriteCond %{HTTP:Accept} "^${markdownAccept.wanted}$"
+RewriteCond %{HTTP:Accept} "!^${markdownAccept.unwanted}$"`;
 
 /**
  * Returns the rewrite rules for a redirect. If a target has no query, Apache appends the request's query to

@@ -1,7 +1,9 @@
 import { escapeRegExp } from '@/lib/config/escape-reg-exp';
+import { markdownAccept } from './accept-markdown';
 import {
   fileTypes,
   type HostRules,
+  quoted,
   toTarget,
   toVariedHeaders,
   type VariedHeader,
@@ -36,6 +38,11 @@ export function toCaddyfile(rules: HostRules, { root, listen }: ServerSettings):
 \t}
 }
 
+(negotiated) {
+	header +Vary Accept
+	import files
+}
+
 http://:${port} {
 ${host && `\tbind ${host}\n`}\troot * ${root}
 ${headers.map(toHeaderLines).join('\n')}
@@ -55,13 +62,35 @@ ${moves.join('\n')}
 \t@moved expression \`{moved} != ""\`
 \tredir @moved {moved}{fragment} 301
 
+\tmap {path} {twin} {
+\t\t~^${escapeRegExp(basePath)}/?$ "${basePath}/index.md"
+\t\t~^(.*?)/?$ "\${1}.md"
+\t}
+\t@markdown {
+\t\theader_regexp Accept \`^${markdownAccept.wanted}$\`
+\t\tnot header_regexp Accept \`^${markdownAccept.unwanted}$\`
+\t\tfile {twin}
+\t}
+\thandle @markdown {
+\t\theader Content-Type "${withCharset('text/markdown')}"
+\t\trewrite {twin}
+\t\timport negotiated
+\t}
 \t@suffix path_regexp page ^(.*?)(?:/index)?\\.html$
 \thandle @suffix {
 \t\ttry_files {path} {re.page.1}/index.html
-\t\timport files
+\t\timport negotiated
+\t}
+\t@page file {path}/index.html
+\thandle @page {
+\t\trewrite {file_match.relative}
+\t\timport negotiated
+\t}
+\t@twin path *.md
+\thandle @twin {
+\t\timport negotiated
 \t}
 \thandle {
-\t\ttry_files {path} {path}/index.html
 \t\timport files
 \t}
 \thandle_errors {
@@ -76,22 +105,21 @@ ${headers.flatMap(toErrorLine).join('\n')}
 }
 
 /**
- * Returns the Caddyfile lines that set a header. If the value depends on the file extension, they look it up
- * in a map.
+ * Returns the Caddyfile lines that set a header. If the value depends on the path, they look it up in a map.
  */
-function toHeaderLines({ name, variable, value, byEnding }: VariedHeader): string {
-  if (byEnding.length === 0) return `\theader ${name} "${value}"`;
-  const values = byEnding.map((own) => `\t\t~${escapeRegExp(own.ending)}$ "${own.value}"`);
-  const map = [`\tmap {path} {${variable}} {`, ...values, `\t\tdefault "${value}"`, '\t}'];
+function toHeaderLines({ name, variable, value, byPath }: VariedHeader): string {
+  if (byPath.length === 0) return `\theader ${name} ${quoted(value)}`;
+  const values = byPath.map((own) => `\t\t~${own.pattern} ${quoted(own.value)}`);
+  const map = [`\tmap {path} {${variable}} {`, ...values, `\t\tdefault ${quoted(value)}`, '\t}'];
   return [...map, `\theader ${name} {${variable}}`].join('\n');
 }
 
 /**
  * Returns the line that sets a header on the 404 page to its default value. Otherwise the value would depend
- * on the requested URL's extension. Empty for headers that have the same value for all extensions.
+ * on the requested path. Empty for headers that have the same value for all paths.
  */
-function toErrorLine({ name, value, byEnding }: VariedHeader): string[] {
-  return byEnding.length > 0 ? [`\t\theader ${name} "${value}"`] : [];
+function toErrorLine({ name, value, byPath }: VariedHeader): string[] {
+  return byPath.length > 0 ? [`\t\theader ${name} ${quoted(value)}`] : [];
 }
 
 function withCharset(type: string): string {

@@ -1,6 +1,9 @@
+import { escapeRegExp } from '@/lib/config/escape-reg-exp';
 import { withoutFinalSlash } from '@/lib/config/paths';
-import type { Redirect } from '@/lib/content/content';
+import type { SiteConfig } from '@/lib/config/site';
+import type { Content, Redirect } from '@/lib/content/content';
 import { drawingPolicy } from '@/lib/export/policy/csp';
+import { llmsPath } from '@/lib/site/twins/llms-path';
 
 /** A header's name and value. */
 export type Header = readonly [name: string, value: string];
@@ -17,6 +20,12 @@ export interface EndingRule {
   headers: readonly Header[];
 }
 
+/** Headers for all files of a folder, such as `/v2`, and its Markdown version. They override `HostRules.headers`. */
+export interface FolderRule {
+  folder: string;
+  headers: readonly Header[];
+}
+
 /** Rules for serving an export. Each host's configuration file is generated from them. */
 export interface HostRules {
   /** Path prefix of all URLs, such as `/docs`. Empty for a site at the root. */
@@ -25,10 +34,14 @@ export interface HostRules {
   headers: readonly Header[];
   /** Headers that override `headers` for certain file extensions. */
   endings: readonly EndingRule[];
+  /** Headers that override `headers` in certain folders. */
+  folders: readonly FolderRule[];
   /** Cache rules. The first match applies, and the last rule matches every path. */
   caching: readonly CacheRule[];
   /** Redirects from old paths, which have no trailing slash here. */
   redirects: readonly Redirect[];
+  /** Paths of pages without a Markdown version, such as `/search`. */
+  htmlOnly: readonly string[];
 }
 
 const hour = 3600;
@@ -60,57 +73,90 @@ const unusedBrowserFeatures = [
   'usb',
 ];
 
+/** Site that host rules are made for. */
+export interface HostedSite {
+  config: Pick<SiteConfig, 'basePath' | 'versions'>;
+  pages: readonly Pick<Content['pages'][number], 'path' | 'hasMarkdown'>[];
+  redirects: readonly Redirect[];
+}
+
 /** Returns a site's host rules. `policy` is the value of the `Content-Security-Policy` header. */
-export function toHostRules(
-  basePath: string,
-  redirects: readonly Redirect[],
-  policy: string,
-): HostRules {
+export function toHostRules({ config, pages, redirects }: HostedSite, policy: string): HostRules {
+  const { basePath, versions } = config;
+  const list = (path: string): Header => [
+    'Link',
+    `<${basePath}${llmsPath(path, versions)}>; rel="describedby"`,
+  ];
   const headers: Header[] = [
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Permissions-Policy', unusedBrowserFeatures.map((name) => `${name}=()`).join(', ')],
     ['Content-Security-Policy', policy],
+    list('/'),
   ];
+  const folders = versions
+    .filter(({ path }) => path !== '/')
+    .map(({ path }) => ({ folder: withoutFinalSlash(path), headers: [list(path)] }));
   // Authors write old paths with and without a trailing slash, and browsers request both forms.
   const moves = redirects.map(({ from, to }) => ({ from: withoutFinalSlash(from), to }));
-  return { basePath, headers, endings, caching, redirects: moves };
+  const htmlOnly = pages.filter(({ hasMarkdown }) => !hasMarkdown).map(({ path }) => path);
+  return { basePath, headers, endings, folders, caching, redirects: moves, htmlOnly };
 }
 
-/** Header with a default value and overrides for certain file extensions. */
+/** Header with a default value and overrides for certain paths. */
 export interface VariedHeader {
   name: string;
   /** Name of the server variable that holds the value, such as `site_referrer_policy`. */
   variable: string;
-  /** Value for all extensions without an override. */
+  /** Value for all paths without an override. */
   value: string;
-  /** Overrides by file extension. Empty when every response has the same value. */
-  byEnding: { ending: string; value: string }[];
+  /** Overrides. Empty when every response has the same value. */
+  byPath: { pattern: string; value: string }[];
 }
 
-/** Returns the headers of every response, each with its overrides by file extension. */
-export function toVariedHeaders({
-  headers,
-  endings,
-}: Pick<HostRules, 'headers' | 'endings'>): VariedHeader[] {
-  return headers.map(([name, value]) => ({
+/** Rules for the headers of files. */
+export type HeaderRules = Pick<HostRules, 'basePath' | 'headers' | 'endings' | 'folders'>;
+
+/**
+ * Returns the headers of every response, each with its overrides. A pattern is a regular expression that finds
+ * the paths with the base path.
+ */
+export function toVariedHeaders(rules: HeaderRules): VariedHeader[] {
+  const special = [
+    ...rules.endings.map(({ ending, headers }) => ({ pattern: atEnd(ending), headers })),
+    ...rules.folders.map(({ folder, headers }) => ({
+      pattern: `^${escapeRegExp(rules.basePath + folder)}(?:[/.]|$)`,
+      headers,
+    })),
+  ];
+  return rules.headers.map(([name, value]) => ({
     name,
     variable: `site_${name.toLowerCase().replaceAll('-', '_')}`,
     value,
-    byEnding: endings.flatMap(({ ending, headers: own }) =>
-      own.flatMap(([other, instead]) => (other === name ? { ending, value: instead } : [])),
+    byPath: special.flatMap(({ pattern, headers }) =>
+      headers.flatMap(([other, instead]) => (other === name ? { pattern, value: instead } : [])),
     ),
   }));
 }
 
+/** Returns a header's value as a string in the configuration of a web server. */
+export function quoted(value: string): string {
+  return `"${value.replaceAll('"', '\\"')}"`;
+}
+
+/** Returns a regular expression for paths with this ending, also of compressed copies (`.br` and `.gz`). */
+export function atEnd(ending: string): string {
+  return `${escapeRegExp(ending)}(?:\\.br|\\.gz)?$`;
+}
+
 /**
- * Returns the response headers that the rules set for a file, except `Cache-Control`. `path` is its URL path
- * without the base path.
+ * Returns the response headers that the rules set for a file, except `Cache-Control` and `Vary`. `path` is its
+ * URL path without the base path.
  */
-export function toHeaders(rules: Pick<HostRules, 'headers' | 'endings'>, path: string): Header[] {
-  return toVariedHeaders(rules).map(({ name, value, byEnding }) => {
-    const own = byEnding.find(({ ending }) => path.endsWith(ending));
+export function toHeaders(rules: HeaderRules, path: string): Header[] {
+  return toVariedHeaders(rules).map(({ name, value, byPath }) => {
+    const own = byPath.find(({ pattern }) => new RegExp(pattern).test(rules.basePath + path));
     return [name, own?.value ?? value];
   });
 }

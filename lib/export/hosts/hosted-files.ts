@@ -4,13 +4,16 @@
  */
 
 import { escapeRegExp } from '@/lib/config/escape-reg-exp';
+import { withoutFinalSlash } from '@/lib/config/paths';
 import type { Redirect } from '@/lib/content/content';
+import { markdownAccept } from './accept-markdown';
 import { toCaddyfile } from './caddy';
 import type { Header, HostRules } from './host-rules';
 import { type ServerSettings, toNginx } from './nginx';
 
 /** Returns the text of the `_headers` file for Netlify and Cloudflare Pages. */
-export function toHeadersFile({ basePath, headers, endings, caching }: HostRules): string {
+export function toHeadersFile(rules: HostRules): string {
+  const { basePath, headers, endings, folders, caching } = rules;
   const rule = (path: string, list: readonly Header[]) =>
     [`${basePath}${path}`, ...list.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   // If several rules set the same header, these hosts join its values. Browsers then enforce all of the
@@ -21,7 +24,8 @@ export function toHeadersFile({ basePath, headers, endings, caching }: HostRules
     // the other rules.
     .filter(({ prefix }) => prefix !== '/')
     .map(({ prefix, value }) => rule(`${prefix}*`, [['Cache-Control', value]]));
-  return `${[rule('/*', headers), ...own, ...kept].join('\n\n')}\n`;
+  const below = folders.map(({ folder, headers: list }) => rule(`${folder}/*`, list));
+  return `${[rule('/*', headers), ...own, ...below, ...kept].join('\n\n')}\n`;
 }
 
 /**
@@ -38,33 +42,66 @@ export function toRedirectsFile({ basePath, redirects }: HostRules): string {
  * Returns the text of the `vercel.json` file. Vercel reads it from an export that was built elsewhere and
  * then uploaded.
  */
-export function toVercelFile({
-  basePath,
-  headers,
-  endings,
-  caching,
-  redirects,
-}: HostRules): string {
+export function toVercelFile(rules: HostRules): string {
+  const { basePath, headers, endings, folders, caching, redirects } = rules;
   const list = (all: readonly Header[]) => all.map(([key, value]) => ({ key, value }));
-  const kept = caching.map(({ prefix, value }) => ({
-    source: `${basePath}${prefix}(.*)`,
-    headers: list([['Cache-Control', value]]),
-  }));
-  const own = endings.map(({ ending, headers: some }) => ({
-    source: `${basePath}/(.*)${escapeRegExp(ending)}`,
-    headers: list(some),
-  }));
+  const rule = (source: string, all: readonly Header[]) => ({
+    source: basePath + source,
+    headers: list(all),
+  });
+  const kept = caching.map(({ prefix, value }) =>
+    rule(`${prefix}(.*)`, [['Cache-Control', value]]),
+  );
+  const own = endings.map((some) => rule(`/(.*)${escapeRegExp(some.ending)}`, some.headers));
+  const below = folders.map((some) => rule(`${some.folder}(/.*)?`, some.headers));
   const config = {
     cleanUrls: true,
     // On Vercel, the last matching rule wins.
-    headers: [{ source: `${basePath}/(.*)`, headers: list(headers) }, ...own, ...kept.reverse()],
-    redirects: toBothForms(redirects).map(({ from, to }) => ({
-      source: basePath + from,
-      destination: basePath + to,
-      statusCode: 301,
-    })),
+    headers: [
+      rule('/(.*)', headers),
+      rule(`/(${PAGE}/?)?`, [['Vary', 'Accept']]),
+      ...own,
+      ...below,
+      ...kept.reverse(),
+    ],
+    redirects: [
+      ...toBothForms(redirects).map(({ from, to }) => ({
+        source: basePath + from,
+        destination: basePath + to,
+        statusCode: 301,
+      })),
+      ...toMarkdownRedirects(rules),
+    ],
   };
   return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+/** Regular expression for the path of a page, without its first slash. Files have a dot in their name. */
+const PAGE = '(?:[^/]+/)*[^/.]+';
+
+/**
+ * Returns redirects to the Markdown version of a page for requests that prefer it. Vercel serves a file without
+ * looking at its rewrites, so a rewrite of a page would have no effect.
+ */
+function toMarkdownRedirects({ basePath, htmlOnly }: HostRules) {
+  const others = htmlOnly.map((path) => escapeRegExp(withoutFinalSlash(path).slice(1)));
+  const page = `${others.length > 0 ? `(?!(?:${others.join('|')})/?$)` : ''}${PAGE}`;
+  const accept = (value: string) => [{ type: 'header', key: 'accept', value }];
+  const moves = toBothForms([
+    { from: basePath, to: '/index.md' },
+    { from: `${basePath}/:page(${page})`, to: '/:page.md' },
+  ]);
+  return moves.flatMap(({ from, to }) =>
+    from === ''
+      ? []
+      : {
+          source: from,
+          has: accept(markdownAccept.wanted),
+          missing: accept(markdownAccept.unwanted),
+          destination: basePath + to,
+          statusCode: 307,
+        },
+  );
 }
 
 /**

@@ -1,7 +1,10 @@
 import { escapeRegExp } from '@/lib/config/escape-reg-exp';
+import { markdownAccept, negotiatedEndings } from './accept-markdown';
 import {
+  atEnd,
   fileTypes,
   type HostRules,
+  quoted,
   textTypes,
   toTarget,
   toVariedHeaders,
@@ -37,6 +40,23 @@ ${lines(toMoves(rules))}
   default "";
 }
 
+map $http_accept $site_markdown {
+  "~^${markdownAccept.unwanted}$" "";
+  "~^${markdownAccept.wanted}$" ".md";
+  default "";
+}
+
+map $site_markdown$site_path $site_file {
+  ".md${basePath || '/'}" "${basePath}/index.md";
+  "~^\\.md(?<site_page>/.+)$" "$site_page.md";
+  default $uri;
+}
+
+map $uri $site_vary {
+${lines(negotiatedEndings.map((ending) => `"~${atEnd(ending)}" "Accept";`))}
+  default "";
+}
+
 map $uri $site_caching {
 ${lines(caching.map(({ prefix, value }) => `"~^${escapeRegExp(basePath + prefix)}" "${value}";`))}
   default "${caching.at(-1)?.value}";
@@ -55,6 +75,7 @@ ${headers.map(toHeaderMap).join('')}server {
   error_page 404 ${basePath}/404.html;
 ${lines(headers.map(toHeaderLine))}
   add_header Cache-Control $site_caching always;
+  add_header Vary $site_vary always;
 
   types {
 ${lines(
@@ -68,7 +89,7 @@ ${lines(
     return 301 $site_moved;
   }
   location / {
-    try_files $uri $uri/index.html =404;
+    try_files $site_file $uri $uri/index.html =404;
   }
   location ~ ^(?<page>.*?)(?:/index)?\\.html$ {
     try_files $uri $page/index.html =404;
@@ -77,15 +98,15 @@ ${lines(
 `;
 }
 
-/** Returns the nginx map for a header whose value depends on the file extension. Empty for other headers. */
-function toHeaderMap({ variable, value, byEnding }: VariedHeader): string {
-  if (byEnding.length === 0) return '';
-  const values = byEnding.map((own) => `"~${escapeRegExp(own.ending)}$" "${own.value}";`);
-  return `map $uri $${variable} {\n${lines([...values, `default "${value}";`])}\n}\n\n`;
+/** Returns the nginx map for a header whose value depends on the path. Empty for other headers. */
+function toHeaderMap({ variable, value, byPath }: VariedHeader): string {
+  if (byPath.length === 0) return '';
+  const values = byPath.map((own) => `"~${own.pattern}" ${quoted(own.value)};`);
+  return `map $uri $${variable} {\n${lines([...values, `default ${quoted(value)};`])}\n}\n\n`;
 }
 
-function toHeaderLine({ name, variable, value, byEnding }: VariedHeader): string {
-  return `add_header ${name} ${byEnding.length > 0 ? `$${variable}` : `"${value}"`} always;`;
+function toHeaderLine({ name, variable, value, byPath }: VariedHeader): string {
+  return `add_header ${name} ${byPath.length > 0 ? `$${variable}` : quoted(value)} always;`;
 }
 
 /** Returns the nginx map entries for the redirects. A target without a query gets the request's query. */

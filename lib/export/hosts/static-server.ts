@@ -14,7 +14,9 @@ import { contentType } from 'mime-types';
 import Negotiator from 'negotiator';
 import { readBuild } from '@/lib/export/build/build-facts';
 import { listFiles } from '@/lib/export/build/list-files';
+import { negotiatedEndings, prefersMarkdown, toTwinFile } from './accept-markdown';
 import { type HostRules, toCacheControl, toHeaders, toLocation } from './host-rules';
+import { withoutHtmlSuffix } from './html-suffix';
 import { type FileIndex, resolveFile, toFileIndex, toPathname } from './resolve-file';
 
 /** File extensions of compressed copies, keyed by encoding. The preferred encoding is first. */
@@ -63,7 +65,8 @@ export async function listen(
   handler: RequestListener,
   port: number,
 ): Promise<{ server: Server; port: number }> {
-  const server = createServer(handler);
+  // Like nginx. After Node's five seconds, a busy client may be about to use the connection again.
+  const server = createServer({ keepAliveTimeout: 75_000 }, handler);
   const error = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
     // The listener stays attached because an unhandled error would end the process.
     server.on('error', resolve);
@@ -119,7 +122,7 @@ async function answer(
   const url = request.url ?? '/';
   const path = toPathname(url, rules.basePath);
   const moved = path && toLocation(rules, path, /\?[^#]*/.exec(url)?.[0] ?? '');
-  const found = path === undefined ? undefined : resolveFile(path, index);
+  const found = path === undefined ? undefined : negotiate(path, request, index);
   const file = found ?? '/404.html';
   const headers = moved ? rules.headers : toHeaders(rules, file);
   for (const [name, value] of headers) response.setHeader(name, value);
@@ -132,7 +135,8 @@ async function answer(
   const encoding = Object.keys(copies).find(isThere) ?? 'identity';
   const { content, ...validators } = await readServed(join(dir, file + (copies[encoding] ?? '')));
   response.setHeader('Cache-Control', toCacheControl(rules.caching, file));
-  response.setHeader('Vary', 'Accept-Encoding');
+  const isNegotiated = negotiatedEndings.some((ending) => file.endsWith(ending));
+  response.setHeader('Vary', isNegotiated ? 'Accept, Accept-Encoding' : 'Accept-Encoding');
   if (found)
     for (const [name, value] of Object.entries(validators)) response.setHeader(name, value);
   if (found && fresh(request.headers, validators)) {
@@ -143,6 +147,22 @@ async function answer(
   response.setHeader('Content-Length', content.length);
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.writeHead(found ? 200 : 404).end(content);
+}
+
+/**
+ * Finds the file to serve for a decoded URL path: the Markdown version of a page if the request prefers it and
+ * the URL has no HTML suffix. Undefined when no file matches.
+ */
+function negotiate(
+  path: string,
+  { headers }: IncomingMessage,
+  index: FileIndex,
+): string | undefined {
+  const found = resolveFile(path, index);
+  const isPlain = withoutHtmlSuffix(path) === undefined;
+  if (!found || !isPlain || !prefersMarkdown(headers.accept ?? '')) return found;
+  const twin = toTwinFile(found);
+  return twin !== undefined && index.files.has(twin) ? twin : found;
 }
 
 /**

@@ -3,7 +3,7 @@ import { readdirSync, renameSync } from 'node:fs';
 import { get, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { toHostRules } from '@/lib/export/hosts/host-rules';
+import { emptyRules } from '../../support/empty-rules';
 import { freePort, serveExport, startServer } from '../../support/export-server';
 import { writeProject } from '../../support/project';
 
@@ -270,7 +270,9 @@ function ask(url: string, { path, method, headers }: Asked): Promise<Required<An
 
 /** Writes an export with these files and the files that every export has. Returns its folder. */
 function writeExport(files: Record<string, string>, parent?: string): string {
-  const facts = { rules: toHostRules('', [], "frame-ancestors 'self'") };
+  const facts = {
+    rules: emptyRules('', "frame-ancestors 'self'"),
+  };
   const always = { 'build.json': JSON.stringify(facts), '404.html': 'Not found' };
   return writeProject({ ...always, ...files }, parent);
 }

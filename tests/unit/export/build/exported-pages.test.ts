@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { readExportedPages } from '@/lib/export/build/exported-pages';
-import { toHostRules } from '@/lib/export/hosts/host-rules';
 import { toPageWeight } from '@/lib/export/policy/page-weight';
+import { emptyRules } from '../../../support/empty-rules';
 import { writeProject } from '../../../support/project';
 
 /** Writes the export of a site with one page, published below a base path. Returns the export's folder. */
 function writeExport(base: string): string {
   return writeProject({
-    'build.json': JSON.stringify({ rules: toHostRules(base, [], '') }),
+    'build.json': JSON.stringify({ rules: emptyRules(base) }),
     'gap/index.html': `<link rel="stylesheet" href="${base}/a.css"/><script src="${base}/a.js"></script>
       <link rel="preload" href="${base}/_next/static/a.css"/>
       <a href="${base || '/'}">Home</a><a href="https://site.example${base}/gap">Gap</a> /docs-old`,

@@ -4,10 +4,10 @@ import { expect, test } from '@playwright/test';
 import { writeBuild } from '@/lib/export/build/build-facts';
 import { keepFiles } from '@/lib/export/build/keep-files';
 import { takeOver } from '@/lib/export/build/last-export';
-import { toHostRules } from '@/lib/export/hosts/host-rules';
+import { emptyRules } from '@/tests/support/empty-rules';
 import { writeProject } from '@/tests/support/project';
 
-const rules = toHostRules('', [], '');
+const rules = emptyRules();
 const facts = { frameworkVersion: '1', siteVersion: '1', pages: 1, rules };
 
 /** Writes an export with these files, plus the hashed files kept from the last export. Returns its folder. */

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { replaceExport, restoreExport } from '@/lib/export/build/replace-export';
-import { toHostRules } from '@/lib/export/hosts/host-rules';
+import { emptyRules } from '../../../support/empty-rules';
 import { startServer } from '../../../support/export-server';
 import { writeProject } from '../../../support/project';
 
-const rules = toHostRules('', [], '');
+const rules = emptyRules();
 
 /**
  * Writes a folder with these exports. A folder with `out.old` but without `out` is the state after a build

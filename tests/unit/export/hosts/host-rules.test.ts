@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { toHtaccess } from '@/lib/export/hosts/apache';
-import { toHeaders, toHostRules, toLocation } from '@/lib/export/hosts/host-rules';
+import { quoted, toHeaders, toHostRules, toLocation } from '@/lib/export/hosts/host-rules';
 import {
   toHeadersFile,
   toNetlifyFile,
@@ -10,6 +10,7 @@ import {
   toServerFiles,
   toVercelFile,
 } from '@/lib/export/hosts/hosted-files';
+import { site } from '@/tests/fixtures/content/site';
 import { checkProperty, hostileText } from '../../../support/hostile-values';
 
 const moves = [
@@ -17,7 +18,13 @@ const moves = [
   { from: '/a.b', to: '/search?q=%2Fb#c' },
   { from: '/part', to: '/overview/#part' },
 ];
-const rules = toHostRules('', moves, "frame-ancestors 'self'");
+const config = { basePath: '', versions: site.versions };
+const pages = [
+  { path: '/', hasMarkdown: true },
+  { path: '/search', hasMarkdown: false },
+  { path: '/blog/tags', hasMarkdown: false },
+];
+const rules = toHostRules({ config, pages, redirects: moves }, "frame-ancestors 'self'");
 const below = { ...rules, basePath: '/docs' };
 const place = { root: '/srv/www', listen: '8080' };
 
@@ -43,6 +50,7 @@ test('every response has headers that protect its type, window and referrer and 
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Content-Security-Policy': "frame-ancestors 'self'",
+    Link: '</llms.txt>; rel="describedby"',
   });
   expect(features).toMatch(/^(?:[a-z-]+=\(\)(?:, |$))+$/);
   for (const name of ['camera', 'geolocation', 'microphone', 'payment', 'usb'])
@@ -77,14 +85,16 @@ test('every host file contains the policy of drawings', () => {
     headers: [{ key: 'Content-Security-Policy', value: drawingPolicy }],
   });
   expect(toHtaccess(below)).toContain(
-    `Header always set Content-Security-Policy "${drawingPolicy}" "expr=%{REQUEST_URI} =~ m#\\.svg(\\.br|\\.gz)?$#"`,
+    `Header always set Content-Security-Policy "${drawingPolicy}" "expr=%{REQUEST_URI} =~ m#\\.svg(?:\\.br|\\.gz)?$#"`,
   );
-  expect(nginx).toContain(`"~\\.svg$" "${drawingPolicy}";\n  default "frame-ancestors 'self'";`);
+  expect(nginx).toContain(
+    `"~\\.svg(?:\\.br|\\.gz)?$" "${drawingPolicy}";\n  default "frame-ancestors 'self'";`,
+  );
   expect(nginx).toContain(
     'add_header Content-Security-Policy $site_content_security_policy always;',
   );
   expect(Caddyfile).toContain(
-    `{site_content_security_policy} {\n\t\t~\\.svg$ "${drawingPolicy}"\n\t\tdefault "frame-ancestors 'self'"`,
+    `{site_content_security_policy} {\n\t\t~\\.svg(?:\\.br|\\.gz)?$ "${drawingPolicy}"\n\t\tdefault "frame-ancestors 'self'"`,
   );
 });
 
@@ -102,7 +112,7 @@ test('the files for Netlify and Cloudflare Pages contain every header, the cachi
   expect(always).toBe(
     `/docs/*\n${rules.headers.map(([name, value]) => `  ${name}: ${value}`).join('\n')}`,
   );
-  expect(caching[1]).toBe(
+  expect(caching).toContain(
     '/docs/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable',
   );
   expect(toNetlifyFile(below)).toContain('NEXT_PUBLIC_BASE_PATH = "/docs"');
@@ -122,11 +132,89 @@ test('the Vercel file contains them too, with the winning rule last', () => {
 test('every server file contains every header and escapes special characters in paths', () => {
   const { 'nginx.conf': nginx, Caddyfile } = toServerFiles(below, place);
   for (const [name, value] of rules.headers) {
-    expect(toHtaccess(below)).toContain(`Header always set ${name} "${value}"`);
-    if (name === 'Content-Security-Policy') continue;
+    expect(toHtaccess(below)).toContain(`Header always set ${name} ${quoted(value)}`);
+    if (name === 'Content-Security-Policy' || name === 'Link') continue;
     expect(Caddyfile).toContain(`header ${name} "${value}"`);
     expect(nginx).toContain(`add_header ${name} "${value}" always;`);
   }
+});
+
+const twoVersions = toHostRules(
+  { config: { ...config, basePath: '/docs' }, pages: [], redirects: [] },
+  '',
+);
+
+test('the Link header leads to the list of pages of the docs version', () => {
+  const rows: [file: string, list: string][] = [
+    ['/index.html', '/docs/llms.txt'],
+    ['/v2/index.html', '/docs/v2/llms.txt'],
+    ['/v2/api/vars.md', '/docs/v2/llms.txt'],
+    ['/v2.md', '/docs/v2/llms.txt'],
+    ['/v20/index.html', '/docs/llms.txt'],
+    ['/guides/v2/index.html', '/docs/llms.txt'],
+  ];
+  for (const [file, list] of rows)
+    expect(Object.fromEntries(toHeaders(twoVersions, file)).Link, file).toBe(
+      `<${list}>; rel="describedby"`,
+    );
+});
+
+test('every host file contains the Link header of an older version', () => {
+  const value = '</docs/v2/llms.txt>; rel="describedby"';
+  const { 'nginx.conf': nginx, Caddyfile } = toServerFiles(twoVersions, place);
+  const pattern = '^/docs/v2(?:[/.]|$)';
+  expect(nginx).toContain(`"~${pattern}" ${quoted(value)};`);
+  expect(Caddyfile).toContain(`~${pattern} ${quoted(value)}`);
+  expect(toHtaccess(twoVersions)).toContain(
+    `Header always set Link ${quoted(value)} "expr=%{REQUEST_URI} =~ m#${pattern}#"`,
+  );
+  expect(toHeadersFile(twoVersions)).toContain(`/docs/v2/*\n  Link: ${value}\n`);
+  expect(JSON.parse(toVercelFile(twoVersions)).headers).toContainEqual({
+    source: '/docs/v2(/.*)?',
+    headers: [{ key: 'Link', value }],
+  });
+});
+
+interface VercelRule {
+  source: string;
+  destination: string;
+  statusCode: number;
+  has?: { key: string; value: string }[];
+  missing?: { key: string; value: string }[];
+}
+
+/** Returns where Vercel redirects a request, following the documented meaning of `has` and `missing`. */
+function redirectAtVercel(file: string, path: string, accept: string): string | undefined {
+  const all: VercelRule[] = JSON.parse(file).redirects;
+  const isMet = ({ value }: { value: string }) => new RegExp(`^${value}$`).test(accept);
+  for (const { source, destination, has = [], missing = [] } of all) {
+    const found = new RegExp(`^${source.replace(':page(', '(?<page>')}$`).exec(path);
+    if (found && has.every(isMet) && !missing.some(isMet))
+      return destination.replace(':page', found.groups?.page ?? '');
+  }
+  return undefined;
+}
+
+test('Vercel redirects requests that prefer Markdown, unless a path has no Markdown version', () => {
+  const rows: [path: string, accept: string, target: string | undefined][] = [
+    ['/', 'text/markdown', '/index.md'],
+    ['/api/vars', 'text/markdown, text/html, */*', '/api/vars.md'],
+    ['/overview/', 'text/markdown', '/overview.md'],
+    ['/searching', 'text/markdown', '/searching.md'],
+    ['/blog/tags/new', 'text/markdown', '/blog/tags/new.md'],
+    ['/api/vars', 'text/html,application/xhtml+xml,*/*;q=0.8', undefined],
+    ['/search', 'text/markdown', undefined],
+    ['/search/', 'text/markdown', undefined],
+    ['/blog/tags', 'text/markdown', undefined],
+    ['/api/vars.md', 'text/markdown', undefined],
+    ['/img/mark.svg', 'text/markdown', undefined],
+  ];
+  for (const [path, accept, target] of rows) {
+    expect(redirectAtVercel(toVercelFile(rules), path, accept), path).toBe(target);
+    const moved = target && `/docs${target}`;
+    expect(redirectAtVercel(toVercelFile(below), `/docs${path}`, accept), path).toBe(moved);
+  }
+  expect(redirectAtVercel(toVercelFile(below), '/docs', 'text/markdown')).toBe('/docs/index.md');
 });
 
 test('every host gets every caching rule, in its own syntax', () => {
