@@ -69,7 +69,10 @@ test('the table of fixed files lists exactly the exported files that belong to n
   // The search index is below the search page, in a folder whose name is a hash.
   const isIndex = (name: string) => /^search\/[\da-f]{12}\//.test(name);
   const others = names.filter((name) => !known.has(name) && !isOwn(name) && !isIndex(name));
-  expect(others.map((name) => `/${name}`).sort()).toEqual(fixedFiles(site).sort());
+  const lists = await readFile('out/llms.txt', 'utf8');
+  const linked = lists.match(/(?<=\]\()\S+llms\.txt(?=\))/g) ?? [];
+  const expected = [...fixedFiles(site), ...linked.map((url) => new URL(url).pathname)];
+  expect(others.map((name) => `/${name}`).sort()).toEqual([...new Set(expected)].sort());
 });
 
 test('the list of reserved heading ids matches the export’s scripts and shell', async () => {

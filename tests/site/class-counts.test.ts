@@ -8,17 +8,15 @@ import { expect, test } from '../support/test';
 /** Number of classes with full, partial and no support, keyed by platform name. */
 type Counts = Record<string, { full: number; partial: number; none: number }>;
 
-for (const [version, prefix, fewest] of [
-  ['current', '/', 140],
-  ['v2', '/v2/', 40],
+for (const [version, list, fewest] of [
+  ['current', '/tailwind/llms.txt', 140],
+  ['v2', '/v2/llms.txt', 40],
 ] as const) {
   test(`the first line, the table and the Markdown version of each utility page agree: ${version}`, async ({
     request,
   }) => {
     const read = async (path: string) => (await request.get(path)).text();
-    const twins = (await read(`${prefix}llms.txt`)).match(
-      /\/(?:v2\/)?tailwind\/[\w-]+\/[\w-]+\.md/g,
-    );
+    const twins = (await read(list)).match(/\/(?:v2\/)?tailwind\/[\w-]+\/[\w-]+\.md/g);
     let compared = 0;
     for (const twin of new Set(twins)) {
       const page = fromHtml(await read(`${twin.replace(/\.md$/, '')}/`));

@@ -10,6 +10,7 @@ import { validateXML } from 'xmllint-wasm';
 import { normalizePath } from '@/lib/config/paths';
 import { listFiles } from '@/lib/export/build/list-files';
 import { toPagePath } from '@/lib/export/next/arrange';
+import { twinFiles } from '@/lib/site/twins/twin-urls';
 import site from '@/site.config';
 import { siteIn } from '../support/site';
 import { expect, test } from '../support/test';
@@ -154,9 +155,10 @@ test('META-06 structured data describes every page and the path to it', async ()
 });
 
 test('the llms.txt files follow llmstxt.org and list existing pages', async () => {
-  for (const path of ['/llms.txt', '/v4/llms.txt', '/v2/llms.txt']) {
+  for (const path of ['/llms.txt', '/v4/llms.txt', '/tailwind/llms.txt', '/v2/llms.txt']) {
     const text = await readFile(join(out, path), 'utf8');
-    expect(text.length).toBeLessThan(60_000);
+    // Agents do not read the rest of a longer file.
+    expect(text.length, path).toBeLessThan(50_000);
     const [title, summary, ...rest] = unified().use(remarkParse).parse(text).children;
     expect(title, path).toMatchObject({ type: 'heading', depth: 1 });
     expect(summary?.type, path).toBe('blockquote');
@@ -171,7 +173,7 @@ test('the llms.txt files follow llmstxt.org and list existing pages', async () =
     // Models with little context may skip the section "Optional", so only the last one may have that name.
     expect(names.slice(0, -1)).not.toContain('Optional');
     const items = rest.flatMap((node) => (node.type === 'list' ? node.children : []));
-    expect(items.length).toBeGreaterThan(80);
+    expect(items.length, path).toBeGreaterThan(40);
     for (const item of items) {
       const [paragraph] = item.children;
       const [link, note] = paragraph?.type === 'paragraph' ? paragraph.children : [];
@@ -181,7 +183,22 @@ test('the llms.txt files follow llmstxt.org and list existing pages', async () =
     }
   }
   const list = await readFile(join(out, 'llms.txt'), 'utf8');
-  for (const folder of ['v4', 'v2']) expect(list).toContain(`${site.url}/${folder}/llms.txt`);
+  for (const folder of ['v4', 'v2', 'tailwind'])
+    expect(list).toContain(`${site.url}/${folder}/llms.txt`);
+});
+
+test('the llms.txt files of the latest version list each of its pages once', async () => {
+  const lists = ['llms.txt', 'tailwind/llms.txt'].map((name) => readFile(join(out, name), 'utf8'));
+  const links = (await Promise.all(lists)).join('').match(/(?<=\]\()\S+\.md(?=\))/g) ?? [];
+  const pages = siteIn().docs.filter(
+    ({ version, frontMatter }) => version === 'current' && !frontMatter.unlisted,
+  );
+  const twins = pages.map(({ path }) => `${site.url}/${twinFiles(path)[0]}`);
+  const ofDocs = links.filter((link) => !link.startsWith(`${site.url}/blog/`));
+  // The page of the category is in both lists.
+  expect(ofDocs.filter((link) => link.endsWith('/tailwind.md'))).toHaveLength(2);
+  expect([...new Set(ofDocs)].sort()).toEqual(twins.sort());
+  expect(ofDocs).toHaveLength(twins.length + 1);
 });
 
 test('no link on an indexed page has a vague text such as "here"', async () => {

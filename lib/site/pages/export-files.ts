@@ -22,8 +22,8 @@ export const exportFiles = {
 } as const;
 
 /**
- * Returns the URL paths of all files that a build writes to fixed paths. Excludes pages and the files in
- * `public`.
+ * Returns the URL paths of all files that a build writes to fixed paths. Excludes pages, the lists of single
+ * categories, and the files in `public`.
  */
 export function fixedFiles(site: SiteConfig): string[] {
   const lists = site.versions.map((version) => versionFolder(version, site));
@@ -80,6 +80,7 @@ export function toTakenPaths(
     if (folder) return `the files of the export in ${folder}`;
     const file = filesAt(plain).find((name) => files.has(name));
     if (file) return `the file ${files.get(file)} of the export`;
+    if (plain.endsWith('/llms')) return `the list of pages ${plain}.txt`;
     if (plain.endsWith('/index')) return `the files of ${plain.replace(/\/index$/, '') || '/'}`;
     const ending = Object.entries(ENDINGS).find(([end]) => plain.endsWith(end));
     return ending && `${ending[1]}, whose addresses end in ${ending[0]}`;

@@ -1,86 +1,98 @@
 import type { SiteConfig } from '@/lib/config/site';
 import type { DocsVersion } from '@/lib/content/content';
-import { flattenLinks, type NavItem } from '@/lib/content/versions/nav-tree';
 import { exportFiles } from '@/lib/site/pages/export-files';
-import { type TextPage, toTwin } from './text-pages';
+import { type Group, groupsOf, type ListedText, type Section, toSection } from './llms-groups';
+import { toTwin } from './text-pages';
 import { toAddresses, twinFiles, versionFolder } from './twin-urls';
 
 type Site = Pick<SiteConfig, 'title' | 'tagline' | 'url' | 'basePath' | 'versions'>;
-type Page = Omit<TextPage, 'entry'>;
 
-interface Group {
-  title: string;
-  pages: Page[];
+/** Section of a list, with Markdown list items that follow those of its pages. */
+interface ListGroup extends Group {
+  items?: string[];
 }
+
+/**
+ * Length in characters from which a list is split. Agents read the first 50,000 characters of a file, or
+ * fewer. The difference leaves room for more pages.
+ */
+const LONGEST_LIST = 40_000;
 
 /**
  * Returns the files described by llmstxt.org, keyed by their URL path in the export. `llms.txt` links to the
  * Markdown versions of the listed pages, and `llms-full.txt` contains the text of these pages. The two files
  * at the root cover the latest version and the blog. Each version also has two such files in its
- * `versionFolder`.
+ * `versionFolder`. If the list of a version is too long, its longest category has a list of its own at the
+ * path of the category, such as `/tailwind/llms.txt`, to which the other lists link.
  */
 export function toLlmsFiles(
   site: Site,
   versions: readonly DocsVersion[],
-  pages: readonly Page[],
+  pages: readonly ListedText[],
 ): Record<string, string> {
   const listed = pages.filter(({ unlisted }) => !unlisted);
   const posts = { title: 'Blog', pages: listed.filter(({ version }) => version === '') };
-  const own = versions.map((version) => {
-    const groups = groupsOf(version, listed);
-    return { version, folder: versionFolder(version, site), groups };
-  });
-  const latest = own.find(({ version }) => version.isLast)?.groups ?? [];
-  const others = own.flatMap(({ folder, version }) => optionalLinks(site, folder, version.label));
-  const files: [string, string][] = own.flatMap(({ version, folder, groups }) => [
-    [`${folder}/llms.txt`, toList(site, `${site.title} ${version.label}`, groups, [])],
-    [`${folder}/llms-full.txt`, toFull(groups)],
-  ]);
+  const own = versions.map((version) => toVersionLists(site, version, listed));
+  const latest = own.find(({ isLatest }) => isLatest);
+  const others = own.flatMap(({ folder, label }) => optionalItems(site, folder, label));
+  const optional = { title: 'Optional', pages: [], items: others };
   return Object.fromEntries([
-    [exportFiles.llms, toList(site, site.title, [...latest, posts], others)],
-    [exportFiles.llmsFull, toFull([...latest, posts])],
-    ...files,
+    [exportFiles.llms, toList(site, site.title, [...(latest?.listGroups ?? []), posts, optional])],
+    [exportFiles.llmsFull, toFull([...(latest?.groups ?? []), posts])],
+    ...own.flatMap(({ files }) => files),
   ]);
 }
 
-/**
- * Groups a version's pages by top-level sidebar category, in sidebar order. Pages outside categories come
- * first, and pages that are not in the sidebar come last.
- */
-function groupsOf(version: DocsVersion, pages: readonly Page[]): Group[] {
-  const left = new Map(
-    pages.filter((page) => page.version === version.name).map((page) => [page.path, page]),
+/** Returns the files of a docs version, and the groups of its pages with and without its section. */
+function toVersionLists(site: Site, version: DocsVersion, pages: readonly ListedText[]) {
+  const { label, isLast: isLatest } = version;
+  const folder = versionFolder(version, site);
+  const title = `${site.title} ${label}`;
+  const groups = groupsOf(version, pages);
+  const section =
+    toList(site, title, groups).length > LONGEST_LIST ? longestSection(site, groups) : undefined;
+  const listGroups = groups.map((group) =>
+    section && group.category === section.category ? toReference(site, section) : group,
   );
-  const take = (items: readonly NavItem[]) =>
-    flattenLinks(items).flatMap(({ href }) => {
-      const page = left.get(href);
-      left.delete(href);
-      return page ? [page] : [];
-    });
-  const { items } = version.sidebars.docs;
-  const docs = { title: 'Docs', pages: take(items.filter(({ type }) => type === 'link')) };
-  const categories = items.flatMap((item) =>
-    item.type === 'category' ? [{ title: item.label, pages: take([item]) }] : [],
-  );
-  const groups = [docs, ...categories, { title: 'More', pages: [...left.values()] }];
-  return groups.filter((group) => group.pages.length > 0);
+  const files: [string, string][] = [
+    [`${folder}/llms.txt`, toList(site, title, listGroups)],
+    [`${folder}/llms-full.txt`, toFull(groups)],
+  ];
+  if (section)
+    files.push([section.file, toList(site, `${title}: ${section.title}`, section.parts)]);
+  return { label, isLatest, folder, groups, listGroups, files };
 }
 
-function toList(site: Site, title: string, groups: readonly Group[], optional: string[]): string {
+function longestSection(site: Site, groups: readonly Group[]): Section | undefined {
+  const length = (group: Group) => toList(site, '', [group]).length;
+  return groups
+    .flatMap((group) => toSection(group) ?? [])
+    .sort((a, b) => length(b) - length(a))
+    .at(0);
+}
+
+/** Returns what remains of a section in the list of its version: its own page, and a link to its list. */
+function toReference(site: Site, { title, file, category, pages, parts }: Section): ListGroup {
+  const address = toAddresses(site).absolute(file);
+  const names = parts.map((part) => part.title).filter((name) => name !== title);
+  const item = `- [All ${pages.length} pages of ${title}](${address}): ${names.join(', ')}`;
+  return { title, pages: pages.filter(({ path }) => path === category?.href), items: [item] };
+}
+
+function toList(site: Site, title: string, groups: readonly ListGroup[]): string {
   const { absolute } = toAddresses(site);
-  const filled = groups.filter(({ pages }) => pages.length > 0);
-  const sections = filled.map((group) => {
+  const sections = groups.flatMap((group) => {
     const links = group.pages.map(
       (page) =>
         `- [${page.title}](${absolute(`/${twinFiles(page.path)[0]}`)}): ${page.description}`,
     );
-    return [`## ${group.title}`, '', ...links].join('\n');
+    const items = [...links, ...(group.items ?? [])];
+    return items.length > 0 ? [[`## ${group.title}`, '', ...items].join('\n')] : [];
   });
-  const last = optional.length > 0 ? [['## Optional', '', ...optional].join('\n')] : [];
-  return `${[`# ${title}`, `> ${site.tagline}`, ...sections, ...last].join('\n\n')}\n`;
+  return `${[`# ${title}`, `> ${site.tagline}`, ...sections].join('\n\n')}\n`;
 }
 
-function optionalLinks(site: Site, folder: string, label: string): string[] {
+function optionalItems(site: Site, folder: string, label: string): string[] {
   const { absolute } = toAddresses(site);
   return [
     `- [${label} pages](${absolute(`${folder}/llms.txt`)}): a list of its pages`,

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import type { NavItem } from '@/lib/content/versions/nav-tree';
 import { toLlmsFiles } from '@/lib/site/twins/llms';
 import { site } from '@/tests/fixtures/content/site';
 
@@ -33,8 +34,15 @@ const version = {
   unpublishedIds: [],
   sidebars: { docs: sidebar },
 };
+const published = {
+  ...site,
+  title: 'Fixture',
+  tagline: 'What it is.',
+  url: 'https://docs.example',
+  basePath: '',
+};
 const files = toLlmsFiles(
-  { ...site, title: 'Fixture', tagline: 'What it is.', url: 'https://docs.example', basePath: '' },
+  published,
   [version],
   [
     page('current', '/guides/one', 'One'),
@@ -83,4 +91,48 @@ test('each version has its own list, without the blog', () => {
 test('the full text contains the listed pages in order', () => {
   const titles = files['/llms-full.txt']?.match(/^# .*/gm);
   expect(titles).toEqual(['# Start', '# Guides', '# One', '# Other', '# Post']);
+});
+
+test('the longest category of a long list has a list of its own, and the others link to it', () => {
+  const link = (href: string) => ({ type: 'link' as const, label: href, href });
+  const category = (label: string, items: NavItem[], href?: string) => ({
+    ...{ type: 'category' as const, label, items, collapsible: true, collapsed: false },
+    ...(href && { href }),
+  });
+  const many = (folder: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${folder}/${index}`);
+  const [guides, first, second, free] = [
+    many('/guides', 50),
+    many('/classes/a', 200),
+    many('/classes/b', 100),
+    many('/free', 400),
+  ];
+  const items = [
+    category('Guides', guides.map(link), '/guides/'),
+    category('Free', free.map(link)),
+    category(
+      'Classes',
+      [link('/classes/0'), category('A', first.map(link)), category('B', second.map(link))],
+      '/classes/',
+    ),
+  ];
+  const paths = ['/guides/', ...guides, ...free, '/classes/', '/classes/0', ...first, ...second];
+  const long = toLlmsFiles(
+    published,
+    [{ ...version, sidebars: { docs: { ...sidebar, items } } }],
+    paths.map((path) => page('current', path, path)),
+  );
+  expect(Object.keys(long).sort()).toEqual([...Object.keys(files), '/classes/llms.txt'].sort());
+  for (const name of ['/llms.txt', '/v4/llms.txt'])
+    expect(long[name]).toContain(`## Classes
+
+- [/classes/](https://docs.example/classes.md): About /classes/.
+- [All 302 pages of Classes](https://docs.example/classes/llms.txt): A, B
+`);
+  const own = long['/classes/llms.txt'] ?? '';
+  expect(own).toMatch(
+    /^# Fixture v4: Classes\n\n> What it is\.\n\n## Classes\n\n- \[\/classes\/\]/,
+  );
+  expect(own.match(/^## .*/gm)).toEqual(['## Classes', '## A', '## B']);
+  expect(own.match(/^- /gm)).toHaveLength(302);
 });
