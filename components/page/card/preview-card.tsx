@@ -10,13 +10,13 @@ interface Props {
 
 /**
  * Renders a page's preview image, which other sites show with a link to the page. It is drawn at build time
- * and is not part of the page itself.
+ * and is not part of the page itself. Cards without a sample show a large logo instead.
  */
 export function PreviewCard({ card: { title, section, version, sample }, site }: Props) {
   return (
     <div className="card" data-theme="dark">
       <div className="top">
-        <img src={cardLogo(site)} alt="" width={56} height={56} />
+        {sample && <img src={cardLogo(site)} alt="" width={56} height={56} />}
         <span className="site">{site.title}</span>
         {version && <span className="version">{version}</span>}
       </div>
@@ -25,7 +25,11 @@ export function PreviewCard({ card: { title, section, version, sample }, site }:
           {section && <p className="section">{section}</p>}
           <h1 className={title.length > (sample ? 18 : 40) ? 'title long' : 'title'}>{title}</h1>
         </div>
-        {sample ? <Sample of={sample} /> : <Corners />}
+        {sample ? (
+          <Sample of={sample} />
+        ) : (
+          <img src={cardLogo(site)} alt="" width={260} height={260} />
+        )}
       </div>
       <p className="tagline">{site.tagline}</p>
     </div>
@@ -49,17 +53,6 @@ function Sample({ of: { name, style, support } }: { of: CardSample }) {
           </span>
         ))}
       </div>
-    </div>
-  );
-}
-
-/** Renders the site's motif: three nested corners, one for each platform. */
-function Corners() {
-  return (
-    <div className="corners">
-      {PLATFORMS.map((platform) => (
-        <div key={platform} className={`corner ${platform}`} />
-      ))}
     </div>
   );
 }

@@ -20,7 +20,7 @@ import { root } from './project-paths';
 
 const drawn = new ResultCache<Uint8Array>('cards', {
   modules: ['lib/export/build/draw-cards.ts', 'components/page/card/preview-card.tsx'],
-  files: [...cardFonts, ...cardStyles],
+  files: [...cardFonts.map(({ file }) => file), ...cardStyles],
 });
 
 type Draw = (card: PreviewCardText) => Promise<Uint8Array>;
@@ -61,8 +61,8 @@ export async function writeCards(
 
 async function toRenderer(site: SiteConfig, logo: Buffer, markup: CardMarkup): Promise<Draw> {
   const engine = new Renderer();
-  for (const file of cardFonts) {
-    await engine.registerFont({ name: 'Geist', data: await readFile(join(root, file)) });
+  for (const { name, file } of cardFonts) {
+    await engine.registerFont({ name, data: await readFile(join(root, file)) });
   }
   const images = [{ src: cardLogo(site), data: logo }];
   const css = await Promise.all(cardStyles.map((file) => readFile(join(root, file), 'utf8')));

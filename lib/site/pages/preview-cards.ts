@@ -19,12 +19,18 @@ export function cardLogo({ logo }: Pick<Site, 'logo'>): string {
 }
 
 /**
- * Font files for card text, relative to the project root. The second file contains less common accented
+ * Fonts of the cards, as paths relative to the project root. The second file contains less common accented
  * letters.
  */
-export const cardFonts = ['latin', 'latin-ext'].map(
-  (set) => `node_modules/@fontsource-variable/geist/files/geist-${set}-wght-normal.woff2`,
-);
+export const cardFonts = [
+  { name: 'Geist', file: fontFile('geist', 'latin') },
+  { name: 'Geist', file: fontFile('geist', 'latin-ext') },
+  { name: 'Geist Mono', file: fontFile('geist-mono', 'latin') },
+] as const;
+
+function fontFile(name: string, letters: string): string {
+  return `node_modules/@fontsource-variable/${name}/files/${name}-${letters}-wght-normal.woff2`;
+}
 
 /** CSS files for preview cards, relative to the project root. */
 export const cardStyles = ['app/styles/tokens.css', 'components/page/card/card.css'];
@@ -68,7 +74,8 @@ const known = new Map<string, Buffer>();
 /** Returns a hash of all files that affect the cards' appearance. Memoized per logo file. */
 function design(logo: string): Buffer {
   const renderer = 'node_modules/@takumi-rs/core/package.json';
-  const files = [...cardStyles, ...cardFonts, 'components/page/card/preview-card.tsx', renderer];
+  const fonts = cardFonts.map(({ file }) => file);
+  const files = [...cardStyles, ...fonts, 'components/page/card/preview-card.tsx', renderer];
   const hash = () => createHash('sha256').update(readFileSync(logo));
   const short = known.get(logo) ?? files.reduce(read, hash()).digest();
   known.set(logo, short);
