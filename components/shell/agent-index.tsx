@@ -1,11 +1,11 @@
 import { useCurrentPage } from '@/components/shell/navbar/current-page';
-import { allAsMarkdown, forAgents } from '@/content/messages/shell';
+import { allPages, areMarkdown, forAgents } from '@/content/messages/shell';
 import { basePath } from '@/lib/browser/base-path';
 import { llmsPath } from '@/lib/site/twins/llms-path';
 
 /**
- * Renders two links to the list of pages for coding agents: one in the head, and one in a hidden line, for
- * agents that read the HTML of a page as text. People neither see nor reach them, with a screen reader either.
+ * Renders two links to the list of pages for coding agents: one in the head, and one in a line for agents that
+ * read the HTML of a page as text. The line is hidden from people, including those with a screen reader.
  */
 export function AgentIndex() {
   const { path, versions } = useCurrentPage();
@@ -15,7 +15,8 @@ export function AgentIndex() {
       <link rel="describedby" href={href} />
       <p hidden>
         {forAgents}
-        <a href={href}>{allAsMarkdown}</a>
+        <a href={href}>{allPages}</a>
+        {areMarkdown}
       </p>
     </>
   );

@@ -2,7 +2,7 @@ import type { PackedIndex } from '@/lib/search/pack';
 import type { AgentPage } from '@/lib/site/agents/agent-pages';
 
 /** Files that `mcp.mjs` reads, in the folder of `mcp.mjs`. */
-export const agentFiles = {
+export const programFiles = {
   program: 'mcp.mjs',
   data: 'site-data.json',
   parser: 'parser.txt',

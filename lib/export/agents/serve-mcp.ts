@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import { type AgentData, type AgentVersion, agentFiles } from './agent-data';
+import { type AgentData, type AgentVersion, programFiles } from './agent-data';
 import { type AgentSources, toAgentTools } from './agent-tools';
 import { toLibraryThread } from './library-thread';
 import { toMcpServer } from './mcp-server';
@@ -11,7 +11,7 @@ import { messageLines } from './message-lines';
 
 /** Starts the server with the data files in `folder`. It stops when the client closes stdin. */
 export async function serveMcp(folder: string): Promise<void> {
-  const data: AgentData = JSON.parse(readFileSync(join(folder, agentFiles.data), 'utf8'));
+  const data: AgentData = JSON.parse(readFileSync(join(folder, programFiles.data), 'utf8'));
   const { stdin, stdout } = process;
   // A client that has gone does not read the last answers.
   stdout.on('error', () => process.exit());
@@ -40,6 +40,6 @@ function toClassSource(
 
 /** Reads the CSS parser. Its file is text, because some installers only copy text files. */
 function readParser(folder: string): Uint8Array<ArrayBuffer> {
-  const text = readFileSync(join(folder, agentFiles.parser), 'utf8');
+  const text = readFileSync(join(folder, programFiles.parser), 'utf8');
   return new Uint8Array(brotliDecompressSync(Buffer.from(text, 'base64')));
 }

@@ -7,7 +7,7 @@ import { root } from '@/lib/export/build/project-paths';
 import { bundledModules } from '@/lib/player/build/build-player';
 import { filesIn } from '@/lib/player/build/bundle-program';
 import { libraryOfData } from '@/lib/player/build/library-files';
-import { agentFiles } from './agent-data';
+import { programFiles } from './agent-data';
 import { packageFolders, toNotices } from './notices';
 
 const entry = 'lib/export/agents/mcp-program.ts';
@@ -37,7 +37,7 @@ export function skillPrograms(content: Content): Promise<SkillPrograms> {
 
 async function buildPrograms({ config }: Content): Promise<SkillPrograms> {
   const server = await bundleServer(config.basePath);
-  const files: SkillPrograms['files'] = { [agentFiles.program]: server.code };
+  const files: SkillPrograms['files'] = { [programFiles.program]: server.code };
   const libraries: SkillPrograms['libraries'] = {};
   const sources = [...server.sources];
   for (const version of config.versions) {
@@ -48,7 +48,7 @@ async function buildPrograms({ config }: Content): Promise<SkillPrograms> {
     files[file] = script.content;
     libraries[version.name] = { script: file, hasParser: parsers !== undefined };
     sources.push(...library.sources);
-    if (parsers) files[agentFiles.parser] = toText(parsers.whole.content);
+    if (parsers) files[programFiles.parser] = toText(parsers.whole.content);
   }
   return { files, libraries, notices: toNotices(packageFolders(sources)) };
 }

@@ -28,7 +28,7 @@ import { toLookupData } from '@/lib/site/pages/lookup-data';
 import { type TextPage, textPages, toTwin } from '@/lib/site/twins/text-pages';
 import { type Forms, toMarkdown } from '@/lib/site/twins/to-markdown';
 import { toAddresses } from '@/lib/site/twins/twin-urls';
-import { type AgentData, agentFiles } from './agent-data';
+import { type AgentData, programFiles } from './agent-data';
 import { type SkillPrograms, skillPrograms } from './skill-programs';
 
 /** Results of earlier build steps that the skill needs. */
@@ -80,7 +80,7 @@ async function toSkillFolder(
     ...programs.files,
     ...(await classFiles(content)),
     [skill.look_up]: await lookUpProgram(skill, content),
-    [agentFiles.data]: JSON.stringify(await toData(skill, content, { texts, indexes, programs })),
+    [programFiles.data]: JSON.stringify(await toData(skill, content, { texts, indexes, programs })),
   };
   return {
     [skillFiles.text]: await skillText(skill, content, { texts, references, forms }),

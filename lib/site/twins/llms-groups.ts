@@ -6,7 +6,7 @@ import type { TextPage } from './text-pages';
 /** Page in a list of pages for agents. */
 export type ListedText = Omit<TextPage, 'entry'>;
 
-/** Section of a list of pages. */
+/** Pages under one heading in a list. */
 export interface Group {
   title: string;
   pages: ListedText[];
@@ -18,7 +18,7 @@ export interface Group {
  * Groups a version's pages by top-level sidebar category, in sidebar order. Pages outside categories come
  * first, and pages that are not in the sidebar come last.
  */
-export function groupsOf(version: DocsVersion, pages: readonly ListedText[]): Group[] {
+export function listGroupsOf(version: DocsVersion, pages: readonly ListedText[]): Group[] {
   const left = new Map(
     pages.filter((page) => page.version === version.name).map((page) => [page.path, page]),
   );
@@ -36,8 +36,8 @@ export function groupsOf(version: DocsVersion, pages: readonly ListedText[]): Gr
   return withPages([docs, ...categories, { title: 'More', pages: [...left.values()] }]);
 }
 
-/** Group whose list is a file of its own. */
-export interface Section extends Group {
+/** Group whose list is in a separate file. */
+export interface ListSection extends Group {
   /** URL path of the file without the base path, such as `/tailwind/llms.txt`. */
   file: string;
   /** The pages by category within the group. Pages outside of these categories come first. */
@@ -45,7 +45,7 @@ export interface Section extends Group {
 }
 
 /** Returns a group as a section. Undefined when the group has no page that could give the file its path. */
-export function toSection(group: Group): Section | undefined {
+export function toSection(group: Group): ListSection | undefined {
   const { category, pages, title } = group;
   if (!category?.href) return undefined;
   const inner = category.items.flatMap((item) => {

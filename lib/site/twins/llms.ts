@@ -1,13 +1,19 @@
 import type { SiteConfig } from '@/lib/config/site';
 import type { DocsVersion } from '@/lib/content/content';
 import { exportFiles } from '@/lib/site/pages/export-files';
-import { type Group, groupsOf, type ListedText, type Section, toSection } from './llms-groups';
+import {
+  type Group,
+  type ListedText,
+  type ListSection,
+  listGroupsOf,
+  toSection,
+} from './llms-groups';
 import { toTwin } from './text-pages';
 import { toAddresses, twinFiles, versionFolder } from './twin-urls';
 
 type Site = Pick<SiteConfig, 'title' | 'tagline' | 'url' | 'basePath' | 'versions'>;
 
-/** Section of a list, with Markdown list items that follow those of its pages. */
+/** Group with Markdown list items that follow those of its pages. */
 interface ListGroup extends Group {
   items?: string[];
 }
@@ -22,8 +28,8 @@ const LONGEST_LIST = 40_000;
  * Returns the files described by llmstxt.org, keyed by their URL path in the export. `llms.txt` links to the
  * Markdown versions of the listed pages, and `llms-full.txt` contains the text of these pages. The two files
  * at the root cover the latest version and the blog. Each version also has two such files in its
- * `versionFolder`. If the list of a version is too long, its longest category has a list of its own at the
- * path of the category, such as `/tailwind/llms.txt`, to which the other lists link.
+ * `versionFolder`. If the list of a version is too long, the list of its longest category is in a separate file
+ * at the path of the category, such as `/tailwind/llms.txt`. The other lists link to it.
  */
 export function toLlmsFiles(
   site: Site,
@@ -48,7 +54,7 @@ function toVersionLists(site: Site, version: DocsVersion, pages: readonly Listed
   const { label, isLast: isLatest } = version;
   const folder = versionFolder(version, site);
   const title = `${site.title} ${label}`;
-  const groups = groupsOf(version, pages);
+  const groups = listGroupsOf(version, pages);
   const section =
     toList(site, title, groups).length > LONGEST_LIST ? longestSection(site, groups) : undefined;
   const listGroups = groups.map((group) =>
@@ -63,7 +69,7 @@ function toVersionLists(site: Site, version: DocsVersion, pages: readonly Listed
   return { label, isLatest, folder, groups, listGroups, files };
 }
 
-function longestSection(site: Site, groups: readonly Group[]): Section | undefined {
+function longestSection(site: Site, groups: readonly Group[]): ListSection | undefined {
   const length = (group: Group) => toList(site, '', [group]).length;
   return groups
     .flatMap((group) => toSection(group) ?? [])
@@ -72,7 +78,7 @@ function longestSection(site: Site, groups: readonly Group[]): Section | undefin
 }
 
 /** Returns what remains of a section in the list of its version: its own page, and a link to its list. */
-function toReference(site: Site, { title, file, category, pages, parts }: Section): ListGroup {
+function toReference(site: Site, { title, file, category, pages, parts }: ListSection): ListGroup {
   const address = toAddresses(site).absolute(file);
   const names = parts.map((part) => part.title).filter((name) => name !== title);
   const item = `- [All ${pages.length} pages of ${title}](${address}): ${names.join(', ')}`;

@@ -44,7 +44,7 @@ test('the sections of the rules come in the order of the setting, each until the
   const ids = children.flatMap((node) => (node.type === 'heading' ? node.data?.customId : []));
   expect(ids).toEqual(['components', 'setup']);
   expect(() => sectionsOf(compiled, ['setup', 'gone'])).toThrow(
-    'The page of the skill has no section gone. It has: setup, ',
+    'The page of the skill has no section gone. It has: replacements, ',
   );
 });
 

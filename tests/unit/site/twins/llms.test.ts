@@ -93,7 +93,7 @@ test('the full text contains the listed pages in order', () => {
   expect(titles).toEqual(['# Start', '# Guides', '# One', '# Other', '# Post']);
 });
 
-test('the longest category of a long list has a list of its own, and the others link to it', () => {
+test('the longest category of a long list gets a separate list, and the others link to it', () => {
   const link = (href: string) => ({ type: 'link' as const, label: href, href });
   const category = (label: string, items: NavItem[], href?: string) => ({
     ...{ type: 'category' as const, label, items, collapsible: true, collapsed: false },
