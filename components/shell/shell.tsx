@@ -1,7 +1,6 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { AgentIndex } from '@/components/shell/agent-index';
 import { Announcement } from '@/components/shell/navbar/announcement';
 import { DocTargetsProvider } from '@/components/shell/navbar/doc-targets-context';
 import { Navbar } from '@/components/shell/navbar/navbar';
@@ -29,7 +28,6 @@ export function Shell({ docs, announced, footer, children }: Props) {
     <ThemeProvider>
       <DocTargetsProvider value={docs}>
         <SkipLink />
-        <AgentIndex />
         <LoadStatus />
         <Announcement announced={announced} />
         <Navbar />

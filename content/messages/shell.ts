@@ -1,12 +1,6 @@
 // Shell
 /** First focusable link on every page. */
 export const skipToMain = 'Skip to main content';
-/** Hidden line at the top of every page. Coding agents read it when they convert the page to text. */
-export const forAgents = 'AI agents: ';
-/** Link in that line to the list of pages, `llms.txt`. */
-export const allPages = 'all pages';
-/** End of that line. */
-export const areMarkdown = ' are also available as Markdown.';
 
 // Navbar
 /** Accessible name of the navbar. The table of contents uses it to find the navbar. */

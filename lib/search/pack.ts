@@ -102,7 +102,7 @@ function packKeywords(
  * Number of characters after which a section's text is cut at the next space. The rest is reduced to names
  * and rare words.
  */
-const opening = 39;
+const opening = 37;
 /** Maximum number of pages on which a rare word appears. */
 const rarePages = 2;
 

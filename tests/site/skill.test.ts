@@ -19,6 +19,9 @@ const settings = skillSettings();
 const inExport = (path: string) => join(exportedSite, path);
 const readJson = (path: string) => JSON.parse(readFileSync(inExport(path), 'utf8'));
 const exported = inExport(`${skillFolders.files}/${settings.name}`);
+/** Returns the paths of the skill's files, without the compressed copies for hosts. */
+const skillPaths = async () =>
+  (await listFiles(exported)).filter((name) => !/\.(?:br|gz)$/.test(name));
 const readText = (name: string) => readFileSync(join(exported, name), 'utf8');
 
 test('the skill is valid for the reference checker', async () => {
@@ -46,7 +49,7 @@ test('the text has each section of the rules, and every file that it names exist
     const { text } = headings.find((heading) => heading.id === id) ?? {};
     expect(content).toContain(`\n## ${text}\n`);
   }
-  const files = await listFiles(exported);
+  const files = await skillPaths();
   const links = [...content.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)].map(([, href = '']) => href);
   const local = links.filter((href) => !href.startsWith('https://'));
   expect(local.length).toBeGreaterThan(settings.references.length);
@@ -69,7 +72,7 @@ test('the archive has the files of the folder at its root, without links and pat
   const zip = skillZip();
   expect(zip.length).toBeLessThanOrEqual(8_000_000);
   const files = unzipSync(zip);
-  expect(Object.keys(files).sort()).toEqual(await listFiles(exported));
+  expect(Object.keys(files).sort()).toEqual(await skillPaths());
   expect(Object.keys(files)).toContain('SKILL.md');
   for (const [name, bytes] of Object.entries(files)) {
     expect(name).toMatch(/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/);
@@ -111,7 +114,7 @@ test('the index of the earlier draft lists all files of the folder, the text fir
   expect(others).toEqual([]);
   expect(skill).toEqual({ name: settings.name, description: data.description });
   expect(files[0]).toBe('SKILL.md');
-  expect([...files].sort()).toEqual(await listFiles(exported));
+  expect([...files].sort()).toEqual(await skillPaths());
   for (const name of files) expect(name).toMatch(/^(?!\/)(?!.*\.\.)[\x20-\x7e]+$/);
 });
 
@@ -139,11 +142,11 @@ test('the notices name the packages in the programs, each with its license', () 
 });
 
 test('no file names the machine that built it', async () => {
-  for (const name of await listFiles(exported))
+  for (const name of await skillPaths())
     expect(readText(name).includes(process.cwd()), name).toBe(false);
 });
 
-test('in an empty folder, the look-up prints what each platform makes of a class', () => {
+test('in an empty folder, the look-up prints the support of a class on each platform', () => {
   const folder = unpackSkill();
   const lookUp = (name: string) =>
     execFileSync(process.execPath, ['scripts/look-up.mjs', name], {

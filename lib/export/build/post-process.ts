@@ -10,7 +10,7 @@ import type { HostRules } from '@/lib/export/hosts/host-rules';
 import { toHeadersFile, toRedirectsFile, toVercelFile } from '@/lib/export/hosts/hosted-files';
 import { notFoundScript } from '@/lib/export/hosts/html-suffix';
 import { toRedirectFile, toRedirectPage } from '@/lib/export/hosts/redirects';
-import { toArrangement, toDataFolder } from '@/lib/export/next/arrange';
+import { toArrangement, toDataFolder, toPagePath } from '@/lib/export/next/arrange';
 import { inlineStyles, wordsInScript } from '@/lib/export/next/inline-styles';
 import {
   deferFramework,
@@ -29,6 +29,7 @@ import { hasPolicy, withPolicy } from '@/lib/export/policy/csp';
 import { toPolicySources } from '@/lib/export/policy/csp-origins';
 import { ownScripts } from '@/lib/export/policy/inline-scripts';
 import { exportFiles } from '@/lib/site/pages/export-files';
+import { withAgentLinks } from './agent-links';
 import { listFiles } from './list-files';
 
 /** Facts about the site that the raw export does not contain. */
@@ -134,7 +135,8 @@ async function finishPages(
           dedupePageData(withoutInertCode(withSteadyHead(html))),
           pageScript,
         );
-        return withPolicy(inlineStyles(light, readSheet, inScripts), sources, isOwn);
+        const linked = withAgentLinks(light, toPagePath(name), site);
+        return withPolicy(inlineStyles(linked, readSheet, inScripts), sources, isOwn);
       };
       await writeFile(path, naming(name, finish));
     }
