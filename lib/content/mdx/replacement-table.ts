@@ -25,11 +25,16 @@ export function remarkReplacements(page: Compilation) {
     });
 }
 
+/** Maximum length of code that stays on one line, in characters. */
+const LONGEST_CODE = 20;
+
 function toCell(markdown: string): PhrasingContent[] {
   const tree = fromMarkdown(markdown);
   visit(tree, (node) => {
     // These positions refer to the cell, not to the page's file.
     delete node.position;
+    if (node.type !== 'inlineCode' || node.value.length <= LONGEST_CODE) return;
+    node.data = { hProperties: { style: 'white-space:normal' } };
   });
   return tree.children.flatMap((node) => (node.type === 'paragraph' ? node.children : []));
 }
