@@ -85,6 +85,27 @@ for (const [name, server] of Object.entries(servers)) {
     await close();
   });
 
+  test(`${name} checks a component with the theme of an app`, async () => {
+    const { call, close } = await connectMcp(server);
+    const code = '<View className="bg-brand p-gutter border-red-500 flex-1" />';
+    const check = async (theme?: object) =>
+      (await call('check_component', { code, ...(theme && { theme }) })).text;
+    expect(await check()).toContain('bg-brand is not in the default theme');
+    const extend = { colors: { brand: '#0ea5e9' }, spacing: { gutter: '18px' } };
+    expect(await check({ extend })).toBe('Clean. 4 classes: 4 everywhere.');
+    const strict = await check({ colors: { brand: '#0ea5e9' } });
+    expect(strict).toMatch(/^Not clean\./);
+    expect(strict).toContain(
+      '`border-red-500` (View, line 1): border-red-500 is not in the theme.',
+    );
+    expect(strict).toContain('p-gutter is not in the theme.');
+    expect(await check()).toContain('bg-brand is not in the default theme');
+    const earlier = await call('check_component', { code, version: 'v2', theme: { extend } });
+    expect(earlier.isError).toBe(true);
+    expect(earlier.text).toBe('Components for v2 are checked with the default theme only.');
+    await close();
+  });
+
   test(`${name} explains errors and makes links of the playground`, async () => {
     const { call, close } = await connectMcp(server);
     const messages: [message: string, heading: string][] = [

@@ -58,13 +58,14 @@ async function absoluteInWords(folder: string, origin: string): Promise<string[]
 }
 
 /**
- * Returns what follows the origin in each absolute URL of the site in a file's content. Skips URL templates.
+ * Returns what follows the origin in each absolute URL of the site in a file's content. Skips URL templates, and
+ * URLs at the end of a shortened text.
  */
 function absolute(content: string, origin: string): string[] {
   return content
     .split(origin)
     .slice(1)
     .map((rest) => /^[^\s"'<>()\\`[\]]*/.exec(rest)?.[0].replace(/[.,;]$/, '') ?? '')
-    .filter((path) => !path.includes('{'))
+    .filter((path) => !/\{|…$/.test(path))
     .map((path) => path || '/');
 }

@@ -14,7 +14,7 @@ import {
 import { NOTHING, type Observed, observeClass, SIZED, variableReaders } from './observe-class';
 import { readersOfSet } from './own-variables';
 import { reactNative, reanimated } from './react-native-stub';
-import { webContext, webCss } from './tailwind-css';
+import { type ThemeConfig, webContext, webCss } from './tailwind-css';
 import {
   NO_CHAIN,
   toChain,
@@ -59,33 +59,45 @@ export async function loadPlatform(os: string): Promise<Compute> {
 
 /**
  * Computes the web CSS for each class, in the order of `classes`. NativeWind must have been loaded for the
- * web.
+ * web. The theme defaults to that of the preset.
  */
-export async function computeWeb(classes: string[], progress: Progress): Promise<string[]> {
-  const context = webContext();
+export async function computeWeb(
+  classes: string[],
+  progress: Progress,
+  theme?: ThemeConfig,
+): Promise<string[]> {
+  const context = webContext(theme);
   return each(classes, progress, (name) => webCss(name, context));
 }
 
 /**
  * Computes classes for the native platform that NativeWind was loaded for. If one class makes the compiler
  * throw a syntax error, the complete style sheet fails. The list is then split in half until that class is
- * isolated.
+ * isolated. The theme defaults to that of the preset.
  */
-export async function computeNative(classes: string[], progress: Progress): Promise<Observed[]> {
+export async function computeNative(
+  classes: string[],
+  progress: Progress,
+  theme?: ThemeConfig,
+): Promise<Observed[]> {
   try {
-    return await computeSheet(classes, progress);
+    return await computeSheet(classes, progress, theme);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     if (classes.length === 1) return [{ ...NOTHING, failed: error.message }];
     const half = Math.ceil(classes.length / 2);
     return [
-      ...(await computeNative(classes.slice(0, half), progress)),
-      ...(await computeNative(classes.slice(half), progress)),
+      ...(await computeNative(classes.slice(0, half), progress, theme)),
+      ...(await computeNative(classes.slice(half), progress, theme)),
     ];
   }
 }
 
-async function computeSheet(classes: string[], progress: Progress): Promise<Observed[]> {
+async function computeSheet(
+  classes: string[],
+  progress: Progress,
+  theme: ThemeConfig | undefined,
+): Promise<Observed[]> {
   const chained = withVariants(classes);
   const beside = [
     ...chained.flatMap(chainProbes),
@@ -94,7 +106,7 @@ async function computeSheet(classes: string[], progress: Progress): Promise<Obse
     ...readersOfSet(classes),
   ];
   const single = classes.flatMap((list) => list.split(' '));
-  const css = await nativeCss([...new Set([...single, ...beside])]);
+  const css = await nativeCss([...new Set([...single, ...beside])], theme);
   const sheet = compileNative(css);
   const system = process.env.NATIVEWIND_OS ?? '';
   const chains = new Map(chained.map((item) => [item.name, observeChain(item, sheet, system)]));

@@ -44,6 +44,8 @@ export interface LibraryProgram {
   tailwind?: RenamedTailwind;
   /** Whether the library's compiler uses the lightningcss parser. */
   hasParser: boolean;
+  /** Whether the worker computes classes with the theme of a question. */
+  takesTheme: boolean;
 }
 
 /** Version of NativeWind that class data is computed from, with its Tailwind CSS. */
@@ -115,6 +117,7 @@ export const LIBRARIES = {
       packages: 'library/bundled-library.ts',
       forPlatform: 'library/platform-library.ts',
       hasParser: true,
+      takesTheme: true,
     },
   },
   v2: {
@@ -145,6 +148,7 @@ export const LIBRARIES = {
         entry: 'library/tailwind-v2.ts',
       },
       hasParser: false,
+      takesTheme: false,
     },
     failsBehindVariants: 'transform',
   },

@@ -1,6 +1,6 @@
 import { load } from './library-packages';
 import { DEVICE } from './react-native-stub';
-import type { CssNode } from './tailwind-css';
+import type { CssNode, ThemeConfig } from './tailwind-css';
 
 /** Value in a compiled style sheet: either static or a tuple that the runtime resolves. */
 export type Descriptor = unknown;
@@ -51,9 +51,9 @@ export function rulesOf(list: string, sheet: NativeSheet): NativeRule[] {
 
 /**
  * Generates the CSS for `classes` with Tailwind and NativeWind's preset, for the platform that NativeWind was
- * loaded for. This CSS is the input of NativeWind's compiler.
+ * loaded for. This CSS is the input of NativeWind's compiler. The theme defaults to that of the preset.
  */
-export async function nativeCss(classes: string[]): Promise<string> {
+export async function nativeCss(classes: string[], theme: ThemeConfig = {}): Promise<string> {
   const postcss = load('postcss');
   const tailwind = load('tailwindcss');
   const config = {
@@ -61,6 +61,7 @@ export async function nativeCss(classes: string[]): Promise<string> {
     plugins: [load('@tailwindcss/container-queries')],
     content: [{ raw: '' }],
     safelist: classes,
+    theme,
   };
   const source = '@tailwind base;@tailwind components;@tailwind utilities;';
   const result = await postcss([tailwind(config)]).process(source, { from: undefined });

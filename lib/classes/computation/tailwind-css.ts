@@ -56,12 +56,19 @@ export function corePluginNames(name: TailwindName = 'tailwindcss'): string[] {
   return load(`${name}/lib/corePluginList`).default;
 }
 
-/** Creates the Tailwind context for NativeWind 4 on the web, including container queries. */
-export function webContext(): TailwindContext {
+/** Value of `theme` in a Tailwind configuration, as JSON: scales, and `extend` with additions to scales. */
+export type ThemeConfig = Readonly<Record<string, unknown>>;
+
+/**
+ * Creates the Tailwind context for NativeWind 4 on the web, including container queries. The theme defaults to
+ * that of the preset.
+ */
+export function webContext(theme: ThemeConfig = {}): TailwindContext {
   const { default: preset } = load('nativewind/dist/tailwind/web');
   return createContext({
     presets: [preset],
     plugins: [load('@tailwindcss/container-queries')],
+    theme,
   });
 }
 

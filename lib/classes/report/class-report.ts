@@ -80,6 +80,8 @@ export interface ReportSources {
    * keyed by the strings in `names`.
    */
   ask(names: string[]): Promise<ReadonlyMap<string, ClassSupport>>;
+  /** Whether NativeWind computes all classes, because `ask` uses another theme than the class data. */
+  asksAll?: boolean;
 }
 
 type Verdict = Status | 'marker' | 'theme' | 'unknown';
@@ -274,22 +276,36 @@ type Answers = ReadonlyMap<string, Answer>;
  * Looks up every class, both with and without its variants. Classes that the class data does not cover are
  * computed with NativeWind. Results are keyed by class name.
  */
-async function toAnswers(words: ClassWord[], { lookup, ask }: ReportSources): Promise<Answers> {
+async function toAnswers(
+  words: ClassWord[],
+  { lookup, ask, asksAll = false }: ReportSources,
+): Promise<Answers> {
   const names = new Set(words.flatMap(({ text }) => [text, splitVariants(text).own]));
   const answers = new Map([...names].map((name) => [name, lookup.answer(name, false)]));
-  const open = [...answers].filter(([, answer]) => !Object.values(answer).some(Boolean));
+  const open = [...answers].filter(
+    ([name, answer]) => (asksAll && !isMarker(name)) || !Object.values(answer).some(Boolean),
+  );
   const asked = open.map(([name]) => name);
   const computed = asked.length > 0 ? await ask(asked) : new Map<string, ClassSupport>();
   for (const name of asked) {
     const found = computed.get(name);
     if (found) answers.set(name, lookup.complete(name, found, false));
+    else if (asksAll) answers.set(name, {});
   }
   const wrong = new Set(words.map(({ text }) => text).filter((name) => answers.get(name)?.problem));
   for (const name of [...wrong].slice(0, MOST_ADVISED)) {
     const found = computed.get(name);
     answers.set(name, found ? lookup.complete(name, found) : lookup.answer(name));
   }
-  return answers;
+  if (!asksAll) return answers;
+  return new Map([...answers].map(([name, answer]) => [name, inTheme(name, answer, lookup)]));
+}
+
+/** Returns an answer for another theme than that of the class data, whose names it does not suggest. */
+function inTheme(name: string, answer: Answer, lookup: Lookup): Answer {
+  if (answer.found) return answer;
+  const isOfDefault = answer.isThemeName || lookup.answer(name, false).found;
+  return isOfDefault ? { problem: `${name} is not in the theme` } : answer;
 }
 
 function toReported(
@@ -304,15 +320,18 @@ function toReported(
     const replacement = instead && `${USE_INSTEAD} ${instead.sentence}.`;
     return { name, verdict, support, remarks, replacement, instead: [] };
   }
-  const isMarker = MARKERS.has(parseClass(name, { has: () => false }).base);
   return {
     name,
-    verdict: isMarker ? 'marker' : isThemeName ? 'theme' : 'unknown',
+    verdict: isMarker(name) ? 'marker' : isThemeName ? 'theme' : 'unknown',
     support: undefined,
     remarks: [`${problem ?? `${name} is not a class`}.`],
     replacement: undefined,
-    instead: isMarker ? [] : (offered?.names ?? []).slice(0, MOST_OFFERED),
+    instead: isMarker(name) ? [] : (offered?.names ?? []).slice(0, MOST_OFFERED),
   };
+}
+
+function isMarker(name: string): boolean {
+  return MARKERS.has(parseClass(name, { has: () => false }).base);
 }
 
 type Placed = Omit<ReportedConflict, keyof Position> & { offset: number };

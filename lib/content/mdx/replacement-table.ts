@@ -26,7 +26,7 @@ export function remarkReplacements(page: Compilation) {
 }
 
 /** Maximum length of code that stays on one line, in characters. */
-const LONGEST_CODE = 20;
+const LONGEST_CODE = 26;
 
 function toCell(markdown: string): PhrasingContent[] {
   const tree = fromMarkdown(markdown);

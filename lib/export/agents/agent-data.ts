@@ -31,5 +31,5 @@ export interface AgentVersion {
   /** File of the version's class data. Undefined if it has none. */
   classes?: string;
   /** Program that computes other classes. Undefined if there is none. */
-  library?: { script: string; hasParser: boolean };
+  library?: { script: string; hasParser: boolean; takesTheme: boolean };
 }

@@ -1,3 +1,4 @@
+import type { ThemeConfig } from '@/lib/classes/computation/tailwind-css';
 import { shareLink } from '@/lib/player/share';
 import { runQuery } from '@/lib/search/answer';
 import { LEVELS, type SearchHit, type SearchResult } from '@/lib/search/protocol';
@@ -11,7 +12,7 @@ export interface AgentTools {
   search(query: string, limit: number, version?: string): string;
   readPage(address: string): string;
   lookUp(names: readonly string[], version?: string): Promise<string>;
-  check(code: string, version?: string): Promise<string>;
+  check(code: string, options?: { version?: string; theme?: ThemeConfig }): Promise<string>;
   explain(message: string, version?: string): string;
   playgroundLink(code: string): string;
 }
@@ -42,7 +43,12 @@ export function toAgentTools(data: AgentData, { classes }: AgentSources): AgentT
     },
     readPage: (address) => readPage(address, data, base),
     lookUp: async (names, label) => answersOf(versionOf(data, label)).lookUp(names),
-    check: async (code, label) => answersOf(versionOf(data, label)).check(code),
+    async check(code, { version: label, theme } = {}) {
+      const version = versionOf(data, label);
+      if (theme && !version.library?.takesTheme)
+        throw new Error(`Components for ${version.label} are checked with the default theme only.`);
+      return answersOf(version).check(code, theme);
+    },
     explain(message, label) {
       const version = versionOf(data, label);
       return explain(message, data, (line) => find(line, MOST_HITS, version).hits);

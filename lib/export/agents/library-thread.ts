@@ -1,4 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import type { ThemeConfig } from '@/lib/classes/computation/tailwind-css';
+import type { LibraryQuestion } from '@/lib/player/library/library-question';
 
 /** Files of a library: the script of its web worker, and the CSS parser that it may need. */
 export interface ThreadFiles {
@@ -30,13 +32,13 @@ ${script}
  */
 export function toLibraryThread<Support>(
   read: () => ThreadFiles,
-): (classes: string[]) => Promise<ReadonlyMap<string, Support>> {
+): (classes: string[], theme?: ThemeConfig) => Promise<ReadonlyMap<string, Support>> {
   let thread: Thread | undefined;
   let last: Promise<unknown> = Promise.resolve();
-  const run = async (classes: string[]) => {
+  const run = async (question: Question) => {
     thread ??= startThread(read());
     try {
-      const found = await thread.ask<Computed<Support>[]>(classes);
+      const found = await thread.ask<Computed<Support>[]>(question);
       return new Map(found.map((item) => [item.name, item]));
     } catch (error) {
       await thread.end();
@@ -44,15 +46,17 @@ export function toLibraryThread<Support>(
       throw error;
     }
   };
-  return (classes) => {
-    const result = last.then(() => run(classes));
+  return (classes, theme) => {
+    const result = last.then(() => run({ classes, ...(theme && { theme }) }));
     last = result.catch(() => {});
     return result;
   };
 }
 
+type Question = Pick<LibraryQuestion, 'classes' | 'theme'>;
+
 interface Thread {
-  ask<Answer>(classes: string[]): Promise<Answer>;
+  ask<Answer>(question: Question): Promise<Answer>;
   end(): Promise<unknown>;
 }
 
@@ -67,13 +71,13 @@ function startThread({ script, parser }: ThreadFiles): Thread {
   worker.on('error', ({ message }) => fail(message));
   worker.on('exit', () => fail('NativeWind stopped.'));
   return {
-    async ask<Answer>(classes: string[]) {
+    async ask<Answer>(question: Question) {
       // Node does not wait for the thread at the end, except while it computes.
       worker.ref();
       const late = setTimeout(() => fail('NativeWind took too long for these classes.'), PATIENCE);
       const reply = await new Promise<Reply>((resolve) => {
         settle = resolve;
-        worker.postMessage({ id: 0, question: { classes, isWhole: true, ...blob } });
+        worker.postMessage({ id: 0, question: { ...question, isWhole: true, ...blob } });
       });
       clearTimeout(late);
       worker.unref();

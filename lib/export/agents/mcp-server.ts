@@ -5,7 +5,15 @@ import type { AgentData } from './agent-data';
 import type { AgentTools } from './agent-tools';
 
 /** Limits for the input of tools, in characters, or in items for lists. */
-const LIMITS = { query: 512, address: 2000, message: 20_000, code: 200_000, names: 100, hits: 20 };
+const LIMITS = {
+  query: 512,
+  address: 2000,
+  message: 20_000,
+  code: 200_000,
+  theme: 200_000,
+  names: 100,
+  hits: 20,
+};
 /** Maximum number of characters in the code of a playground link. Browsers reject longer links. */
 const MOST_CODE = 50_000;
 
@@ -136,13 +144,30 @@ function addClasses(server: McpServer, tools: AgentTools, version: Version): voi
           .max(LIMITS.code)
           .describe('A component in TSX, or a list of classes.'),
         version,
+        theme: themeInput,
       },
       annotations,
     },
-    answer(({ code, version: label }: { code: string; version?: string | undefined }) =>
-      tools.check(code, label),
+    answer(({ code, version: label, theme }: CheckInput) =>
+      tools.check(code, { ...(label && { version: label }), ...(theme && { theme }) }),
     ),
   );
+}
+
+const themeInput = z
+  .record(z.string(), z.unknown())
+  .refine((theme) => JSON.stringify(theme).length <= LIMITS.theme, {
+    error: `The theme has more than ${LIMITS.theme} characters.`,
+  })
+  .optional()
+  .describe(
+    'The theme of tailwind.config.js as JSON, such as {"extend":{"colors":{"brand":"#0ea5e9"}}}. Default: the theme of NativeWind.',
+  );
+
+interface CheckInput {
+  code: string;
+  version?: string | undefined;
+  theme?: Record<string, unknown> | undefined;
 }
 
 /** Converts a function that returns Markdown to a tool. If the function throws, the result is the message. */

@@ -1,13 +1,14 @@
 /** Builds the programs of the skill, which run in Node without packages. */
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'esbuild';
+import { LIBRARIES } from '@/lib/classes/computation/libraries';
 import type { Code } from '@/lib/config/results';
 import type { Content } from '@/lib/content/content';
 import { root } from '@/lib/export/build/project-paths';
 import { bundledModules } from '@/lib/player/build/build-player';
 import { filesIn } from '@/lib/player/build/bundle-program';
 import { libraryOfData } from '@/lib/player/build/library-files';
-import { programFiles } from './agent-data';
+import { type AgentVersion, programFiles } from './agent-data';
 import { packageFolders, toNotices } from './notices';
 
 const entry = 'lib/export/agents/mcp-program.ts';
@@ -24,7 +25,7 @@ export interface SkillPrograms {
   files: Record<string, string>;
   notices: string;
   /** Libraries in `files`, keyed by the name of their docs version. */
-  libraries: Record<string, { script: string; hasParser: boolean }>;
+  libraries: Record<string, NonNullable<AgentVersion['library']>>;
 }
 
 /** Builds the MCP server, and the libraries that it runs. Cached until their code changes. */
@@ -46,7 +47,8 @@ async function buildPrograms({ config }: Content): Promise<SkillPrograms> {
     const { script, parsers } = library.files;
     const file = `library-${library.name}.js`;
     files[file] = script.content;
-    libraries[version.name] = { script: file, hasParser: parsers !== undefined };
+    const { takesTheme } = LIBRARIES[library.name].program;
+    libraries[version.name] = { script: file, hasParser: parsers !== undefined, takesTheme };
     sources.push(...library.sources);
     if (parsers) files[programFiles.parser] = toText(parsers.whole.content);
   }

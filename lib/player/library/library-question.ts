@@ -1,4 +1,5 @@
 import type { Observed } from '@/lib/classes/computation/observe-class';
+import type { ThemeConfig } from '@/lib/classes/computation/tailwind-css';
 
 /** Request to the library worker. `classes` are the classes to compute. */
 export interface LibraryQuestion {
@@ -9,12 +10,14 @@ export interface LibraryQuestion {
    */
   parser?: Blob;
   isWhole: boolean;
+  /** Theme of the reader's configuration. Only NativeWind 4 uses it. Defaults to the preset's theme. */
+  theme?: ThemeConfig;
 }
 
 /** Copy of NativeWind that was loaded for one platform. See `platform-library.ts`. */
 export interface PlatformLibrary {
-  observe(classes: string[], parser: WebAssembly.Module): Promise<Observed[]>;
-  css(classes: string[]): Promise<string[]>;
+  observe(classes: string[], parser: WebAssembly.Module, theme?: ThemeConfig): Promise<Observed[]>;
+  css(classes: string[], theme?: ThemeConfig): Promise<string[]>;
 }
 
 /** Message of the worker's error when the trimmed parser lacks code that a class needs. */

@@ -26,12 +26,13 @@ interface Loaded {
 /** Loaded copies of NativeWind, keyed by whether they use the complete parser. */
 const loaded = new Map<boolean, Loaded>();
 
-answerQuestions(async ({ classes, parser, isWhole }: LibraryQuestion): Promise<ClassSupport[]> => {
+answerQuestions(async (question: LibraryQuestion): Promise<ClassSupport[]> => {
+  const { classes, parser, isWhole, theme } = question;
   const library = loaded.get(isWhole) ?? load(parser ?? new Blob());
   loaded.set(isWhole, library);
   try {
-    const [ios, android] = await observe(classes, library);
-    const css = await web.css(classes);
+    const [ios, android] = await observe(question, library);
+    const css = await web.css(classes, theme);
     return classes.flatMap((name, index) => {
       const [first, second] = [ios?.[index], android?.[index]];
       if (!first || !second) return [];
@@ -50,7 +51,7 @@ function load(parser: Blob): Loaded {
   return { natives: ['ios', 'android'].map(loadLibrary), parser: module };
 }
 
-async function observe(classes: string[], { natives, parser }: Loaded) {
+async function observe({ classes, theme }: LibraryQuestion, { natives, parser }: Loaded) {
   const module = await parser;
-  return Promise.all(natives.map((library) => library.observe(classes, module)));
+  return Promise.all(natives.map((library) => library.observe(classes, module, theme)));
 }

@@ -1,16 +1,22 @@
 import init from 'lightningcss-wasm';
 import { computeNative, computeWeb } from '@/lib/classes/computation/compute-platform';
 import type { Observed } from '@/lib/classes/computation/observe-class';
+import type { ThemeConfig } from '@/lib/classes/computation/tailwind-css';
 import { NEEDS_WHOLE } from './library-question';
 
 /**
- * Computes the native style of each class for the platform that this copy of NativeWind was loaded for.
- * Throws an Error with the message `NEEDS_WHOLE` when the parser lacks code that a class needs.
+ * Computes the native style of each class for the platform that this copy of NativeWind was loaded for. The
+ * theme defaults to that of the preset. Throws an Error with the message `NEEDS_WHOLE` when the parser lacks
+ * code that a class needs.
  */
-export async function observe(classes: string[], parser: WebAssembly.Module): Promise<Observed[]> {
+export async function observe(
+  classes: string[],
+  parser: WebAssembly.Module,
+  theme?: ThemeConfig,
+): Promise<Observed[]> {
   await init(Promise.resolve(parser));
   try {
-    return await computeNative(classes, () => {});
+    return await computeNative(classes, () => {}, theme);
   } catch (error) {
     if (error instanceof WebAssembly.RuntimeError) throw new Error(NEEDS_WHOLE);
     throw error;
@@ -18,6 +24,6 @@ export async function observe(classes: string[], parser: WebAssembly.Module): Pr
 }
 
 /** Computes the web CSS of each class. Only works in the copy of NativeWind that was loaded for the web. */
-export function css(classes: string[]): Promise<string[]> {
-  return computeWeb(classes, () => {});
+export function css(classes: string[], theme?: ThemeConfig): Promise<string[]> {
+  return computeWeb(classes, () => {}, theme);
 }

@@ -1,3 +1,4 @@
+import type { ThemeConfig } from '@/lib/classes/computation/tailwind-css';
 import { USE_INSTEAD } from '@/lib/classes/data/alternatives';
 import {
   type ClassSupport,
@@ -13,8 +14,8 @@ import { toCheckText, toComponentCheck } from './component-check';
 /** Class data of a docs version, and the library that computes classes outside of the data. */
 export interface ClassSource {
   data: LookupData;
-  /** Computes classes with NativeWind. Results are keyed by class name. */
-  ask(names: string[]): Promise<ReadonlyMap<string, ClassSupport>>;
+  /** Computes classes with NativeWind, and optionally with another theme. Results are keyed by class name. */
+  ask(names: string[], theme?: ThemeConfig): Promise<ReadonlyMap<string, ClassSupport>>;
   /** Converts a site path to a URL. */
   toUrl(path: string): string;
 }
@@ -23,8 +24,11 @@ export interface ClassSource {
 export interface ClassAnswers {
   /** Resolves to what each class does on each platform, and what to write instead. */
   lookUp(names: readonly string[]): Promise<string>;
-  /** Resolves to the problems of a component, each with what to write instead. */
-  check(text: string): Promise<string>;
+  /**
+   * Resolves to the problems of a component, each with what to write instead. `theme` is the theme of the app,
+   * with which NativeWind then computes all classes.
+   */
+  check(text: string, theme?: ThemeConfig): Promise<string>;
 }
 
 /** Creates the answers about the classes of a docs version. */
@@ -42,8 +46,11 @@ export function toClassAnswers({ data, ask, toUrl }: ClassSource): ClassAnswers 
       }
       return [...answers].map(([name, answer]) => toAnswerText(name, answer, toUrl)).join('\n\n');
     },
-    async check(text) {
-      const report = await toClassReport(text, { lookup, ask });
+    async check(text, theme) {
+      const sources = theme
+        ? { lookup, ask: (names: string[]) => ask(names, theme), asksAll: true }
+        : { lookup, ask };
+      const report = await toClassReport(text, sources);
       return toCheckText(toComponentCheck(report), report.sum);
     },
   };

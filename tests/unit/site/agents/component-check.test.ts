@@ -7,13 +7,13 @@ import { siteIn } from '../../../support/site';
 /** Classes that the answers asked the library for, which is not run here. */
 const asked: string[] = [];
 
-async function answers(version = 'current') {
+async function answers(version = 'current', computed = new Map<string, ClassSupport>()) {
   asked.length = 0;
   return toClassAnswers({
     data: await toLookupData(siteIn(), version),
     ask: async (names) => {
       asked.push(...names);
-      return new Map<string, ClassSupport>();
+      return computed;
     },
     toUrl: (path) => `https://site.example${path}`,
   });
@@ -92,4 +92,15 @@ test('the library is asked for classes outside of the data only', async () => {
 test('each version has its own answers', async () => {
   const { lookUp } = await answers('v2');
   expect(await lookUp(['gap-4'])).toContain('Page: https://site.example/v2/tailwind/flexbox/gap');
+});
+
+test('with a theme, NativeWind computes all classes, and names of the default theme are unknown', async () => {
+  const theme = { colors: { brand: '#0ea5e9' } };
+  const flex = siteIn().classes('current').byName.get('flex-1');
+  const computed = new Map(flex && [['flex-1', flex]]);
+  const { check: checkWith } = await answers('current', computed);
+  const text = await checkWith('<View className="group flex-1 bg-red-500" />', theme);
+  expect(asked).toEqual(['flex-1', 'bg-red-500']);
+  expect(text).toContain('3 classes: 1 everywhere, 1 only a marker, 1 unknown.');
+  expect(text).toContain('`bg-red-500` (View, line 1): bg-red-500 is not in the theme.');
 });
