@@ -8,16 +8,19 @@ import { unpackSkill } from '../support/skill-folder';
 
 test.describe.configure({ timeout: 300_000 });
 
-const folder = unpackSkill();
+let folder = '';
+test.beforeAll(() => {
+  folder = unpackSkill();
+});
 test.afterAll(() => rmSync(dirname(folder), { recursive: true, force: true }));
 
-const servers: Record<string, McpCommand> = {
-  'npm run mcp': { command: 'npm', args: ['run', '--silent', 'mcp'] },
-  'the program of the skill': {
+const servers: Record<string, () => McpCommand> = {
+  'npm run mcp': () => ({ command: 'npm', args: ['run', '--silent', 'mcp'] }),
+  'the program of the skill': () => ({
     command: process.execPath,
     args: ['scripts/mcp.mjs'],
     cwd: folder,
-  },
+  }),
 };
 
 const COMPONENT = `import { Text, View } from 'react-native';
@@ -31,7 +34,7 @@ export const Card = ({ title, extra }) => (
 
 for (const [name, server] of Object.entries(servers)) {
   test(`${name} offers its tools and answers about both versions`, async () => {
-    const { client, call, close } = await connectMcp(server);
+    const { client, call, close } = await connectMcp(server());
     const { tools } = await client.listTools();
     expect(tools.map((tool) => tool.name).sort()).toEqual([
       'check_component',
@@ -70,7 +73,7 @@ for (const [name, server] of Object.entries(servers)) {
   });
 
   test(`${name} checks a component until it is clean`, async () => {
-    const { call, close } = await connectMcp(server);
+    const { call, close } = await connectMcp(server());
     const first = await call('check_component', { code: COMPONENT });
     expect(first.text).toMatch(/^Not clean\./);
     expect(first.text).toContain('On native, use `gap-x-4`.');
@@ -86,7 +89,7 @@ for (const [name, server] of Object.entries(servers)) {
   });
 
   test(`${name} checks a component with the theme of an app`, async () => {
-    const { call, close } = await connectMcp(server);
+    const { call, close } = await connectMcp(server());
     const code = '<View className="bg-brand p-gutter border-red-500 flex-1" />';
     const check = async (theme?: object) =>
       (await call('check_component', { code, ...(theme && { theme }) })).text;
@@ -107,7 +110,7 @@ for (const [name, server] of Object.entries(servers)) {
   });
 
   test(`${name} explains errors and makes links of the playground`, async () => {
-    const { call, close } = await connectMcp(server);
+    const { call, close } = await connectMcp(server());
     const messages: [message: string, heading: string][] = [
       [
         "Error: jsxImportSource was not set to 'nativewind'\n    at App (/app/App.tsx:3:1)",
@@ -132,7 +135,7 @@ for (const [name, server] of Object.entries(servers)) {
   });
 
   test(`${name} answers wrong input with errors and goes on`, async () => {
-    const { call, close } = await connectMcp(server);
+    const { call, close } = await connectMcp(server());
     const huge = 'x'.repeat(1_000_000);
     const wrong: [tool: string, input: Record<string, unknown>][] = [
       ['read_page', { page: '../../../../etc/passwd' }],

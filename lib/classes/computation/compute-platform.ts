@@ -1,4 +1,5 @@
 import type { VariantSupport } from '@/lib/classes/data/class-data';
+import type { ThemeConfig } from '@/lib/classes/data/theme-config';
 import { redirectModules } from './library-packages';
 import {
   compileNative,
@@ -14,7 +15,7 @@ import {
 import { NOTHING, type Observed, observeClass, SIZED, variableReaders } from './observe-class';
 import { readersOfSet } from './own-variables';
 import { reactNative, reanimated } from './react-native-stub';
-import { type ThemeConfig, webContext, webCss } from './tailwind-css';
+import { webContext, webCss } from './tailwind-css';
 import {
   NO_CHAIN,
   toChain,

@@ -1,6 +1,7 @@
+import type { ThemeConfig } from '@/lib/classes/data/theme-config';
 import { load } from './library-packages';
 import { DEVICE } from './react-native-stub';
-import type { CssNode, ThemeConfig } from './tailwind-css';
+import type { CssNode } from './tailwind-css';
 
 /** Value in a compiled style sheet: either static or a tuple that the runtime resolves. */
 export type Descriptor = unknown;

@@ -1,3 +1,4 @@
+import type { ThemeConfig } from '@/lib/classes/data/theme-config';
 import { load } from './library-packages';
 
 /** PostCSS node in the CSS that Tailwind generates, with the fields that are used here. */
@@ -55,9 +56,6 @@ export function generateCss(
 export function corePluginNames(name: TailwindName = 'tailwindcss'): string[] {
   return load(`${name}/lib/corePluginList`).default;
 }
-
-/** Value of `theme` in a Tailwind configuration, as JSON: scales, and `extend` with additions to scales. */
-export type ThemeConfig = Readonly<Record<string, unknown>>;
 
 /**
  * Creates the Tailwind context for NativeWind 4 on the web, including container queries. The theme defaults to

@@ -1,4 +1,4 @@
-import type { ThemeConfig } from '@/lib/classes/computation/tailwind-css';
+import type { LibraryQuestion } from '@/lib/player/library/library-question';
 import { shareLink } from '@/lib/player/share';
 import { runQuery } from '@/lib/search/answer';
 import { LEVELS, type SearchHit, type SearchResult } from '@/lib/search/protocol';
@@ -12,7 +12,10 @@ export interface AgentTools {
   search(query: string, limit: number, version?: string): string;
   readPage(address: string): string;
   lookUp(names: readonly string[], version?: string): Promise<string>;
-  check(code: string, options?: { version?: string; theme?: ThemeConfig }): Promise<string>;
+  check(
+    code: string,
+    options?: { version?: string; theme?: LibraryQuestion['theme'] },
+  ): Promise<string>;
   explain(message: string, version?: string): string;
   playgroundLink(code: string): string;
 }

@@ -1,5 +1,4 @@
 import { Worker } from 'node:worker_threads';
-import type { ThemeConfig } from '@/lib/classes/computation/tailwind-css';
 import type { LibraryQuestion } from '@/lib/player/library/library-question';
 
 /** Files of a library: the script of its web worker, and the CSS parser that it may need. */
@@ -32,7 +31,7 @@ ${script}
  */
 export function toLibraryThread<Support>(
   read: () => ThreadFiles,
-): (classes: string[], theme?: ThemeConfig) => Promise<ReadonlyMap<string, Support>> {
+): (classes: string[], theme?: Question['theme']) => Promise<ReadonlyMap<string, Support>> {
   let thread: Thread | undefined;
   let last: Promise<unknown> = Promise.resolve();
   const run = async (question: Question) => {

@@ -1,7 +1,6 @@
 /** Builds the programs of the skill, which run in Node without packages. */
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'esbuild';
-import { LIBRARIES } from '@/lib/classes/computation/libraries';
 import type { Code } from '@/lib/config/results';
 import type { Content } from '@/lib/content/content';
 import { root } from '@/lib/export/build/project-paths';
@@ -47,7 +46,7 @@ async function buildPrograms({ config }: Content): Promise<SkillPrograms> {
     const { script, parsers } = library.files;
     const file = `library-${library.name}.js`;
     files[file] = script.content;
-    const { takesTheme } = LIBRARIES[library.name].program;
+    const { takesTheme } = library;
     libraries[version.name] = { script: file, hasParser: parsers !== undefined, takesTheme };
     sources.push(...library.sources);
     if (parsers) files[programFiles.parser] = toText(parsers.whole.content);

@@ -113,6 +113,7 @@ export interface LibraryOfData {
   name: LibraryName;
   files: LibraryFiles;
   sources: string[];
+  takesTheme: boolean;
 }
 
 /** Bundles the library that a class data file is computed from. Resolves to undefined for any other file. */
@@ -123,7 +124,7 @@ export async function libraryOfData(file: string | undefined): Promise<LibraryOf
   const entries = [program.worker, ...(program.forPlatform ? [program.forPlatform] : [])];
   const lists = entries.map((entry) => filesForBrowser(entry, optionsOf(program)));
   const sources = (await Promise.all(lists)).flat();
-  return { name, files: await libraryFiles(name), sources };
+  return { name, files: await libraryFiles(name), sources, takesTheme: program.takesTheme };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Observed } from '@/lib/classes/computation/observe-class';
-import type { ThemeConfig } from '@/lib/classes/computation/tailwind-css';
+import type { ThemeConfig } from '@/lib/classes/data/theme-config';
 
 /** Request to the library worker. `classes` are the classes to compute. */
 export interface LibraryQuestion {

@@ -1,7 +1,7 @@
 import init from 'lightningcss-wasm';
 import { computeNative, computeWeb } from '@/lib/classes/computation/compute-platform';
 import type { Observed } from '@/lib/classes/computation/observe-class';
-import type { ThemeConfig } from '@/lib/classes/computation/tailwind-css';
+import type { ThemeConfig } from '@/lib/classes/data/theme-config';
 import { NEEDS_WHOLE } from './library-question';
 
 /**

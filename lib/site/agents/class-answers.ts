@@ -1,4 +1,3 @@
-import type { ThemeConfig } from '@/lib/classes/computation/tailwind-css';
 import { USE_INSTEAD } from '@/lib/classes/data/alternatives';
 import {
   type ClassSupport,
@@ -6,6 +5,7 @@ import {
   PLATFORM_NAMES,
   supportText,
 } from '@/lib/classes/data/class-data';
+import type { ThemeConfig } from '@/lib/classes/data/theme-config';
 import { toLookup } from '@/lib/classes/lookup/lookup';
 import type { Answer, LookupData } from '@/lib/classes/lookup/lookup-index';
 import { toClassReport } from '@/lib/classes/report/class-report';
