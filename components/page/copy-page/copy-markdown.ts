@@ -3,8 +3,8 @@ import { copied, copyFailed } from '@/content/messages/common';
 const SAID_FOR = 2000;
 
 /**
- * Makes the button copy the element's Markdown file, or the page's Markdown version if there is none. For two
- * seconds afterwards, the button's label shows whether this worked.
+ * Copies a Markdown file when the button is pressed: the file that the element links to, or the page's Markdown
+ * version. The button's label then shows the result for two seconds.
  */
 export function startCopyPage(element: HTMLElement, signal: AbortSignal): void {
   const button = element.querySelector('button');

@@ -44,7 +44,7 @@ export interface LibraryProgram {
   tailwind?: RenamedTailwind;
   /** Whether the library's compiler uses the lightningcss parser. */
   hasParser: boolean;
-  /** Whether the worker computes classes with the theme of a question. */
+  /** Whether the worker supports the `theme` of a request. */
   takesTheme: boolean;
 }
 

@@ -80,7 +80,7 @@ export interface ReportSources {
    * keyed by the strings in `names`.
    */
   ask(names: string[]): Promise<ReadonlyMap<string, ClassSupport>>;
-  /** Whether NativeWind computes all classes, because `ask` uses another theme than the class data. */
+  /** Ignores the class data, because `ask` computes classes with a custom theme. */
   asksAll?: boolean;
 }
 
@@ -301,7 +301,7 @@ async function toAnswers(
   return new Map([...answers].map(([name, answer]) => [name, inTheme(name, answer, lookup)]));
 }
 
-/** Returns an answer for another theme than that of the class data, whose names it does not suggest. */
+/** Adapts an answer to a custom theme. Classes of the default theme that the custom one lacks are a problem. */
 function inTheme(name: string, answer: Answer, lookup: Lookup): Answer {
   if (answer.found) return answer;
   const isOfDefault = answer.isThemeName || lookup.answer(name, false).found;

@@ -8,9 +8,9 @@ import { parseDataFile } from './data-file';
 export const replacementsFile = list(
   object(
     {
-      /** What works in a browser only. */
+      /** Code that only works in a browser. */
       avoid: text('what not to write'),
-      /** What works on iOS and Android. By default, what the lookup suggests for the last class in `avoid`. */
+      /** Replacement that works on iOS and Android. Defaults to the lookup's suggestion for the last class in `avoid`. */
       write: text('what to write').optional(),
       why: text('a sentence'),
       /** Name of the test that proves the row. Rows without one are compared with the class data. */
@@ -23,7 +23,7 @@ export const replacementsFile = list(
 
 type Row = z.infer<typeof replacementsFile>[number];
 
-/** What an agent should not write, and what it should write instead, each as Markdown on one line. */
+/** Row of the table: code to avoid and its replacement, each as Markdown on one line. */
 export type AgentReplacement = Row & { write: string };
 
 /** Returns the path of the file with replacements in a version's docs folder. */
@@ -32,7 +32,7 @@ export function replacementsOf(folder: string): string {
 }
 
 /**
- * Parses `replacements.yml` and fills in what the lookup suggests. Returns the errors instead if the file is
+ * Parses `replacements.yml` and adds the suggestions of the lookup. Returns the errors instead if the file is
  * invalid, or if the lookup suggests nothing for a row without `write`.
  */
 export function parseReplacements(source: string, file: string, data: SupportData) {

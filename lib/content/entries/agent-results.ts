@@ -53,7 +53,7 @@ export function parseAgentResults(source: string, file: string) {
   return parseDataFile(agentResults, source, file);
 }
 
-/** Whether an answer has classes, all of them have an effect on iOS and Android, and it compiles. */
+/** Whether an answer compiles, has classes, and all of its classes have an effect on iOS and Android. */
 export function isFaultless({ classes, withoutEffect, compileErrors }: TaskResult): boolean {
   const { ios, android } = withoutEffect;
   return classes > 0 && [ios, android, compileErrors].every(({ length }) => length === 0);

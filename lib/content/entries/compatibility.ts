@@ -70,7 +70,7 @@ export function listApps(tried: Compatibility): string {
   );
 }
 
-/** Lists packages with their versions, such as `Node 20.20.2, Expo 57`. Empty if there are none. */
+/** Formats packages and their versions as a list, such as `Node 20.20.2, Expo 57`. */
 export function listVersions(packages: Readonly<Record<string, string>> = {}): string {
   return Object.entries(packages)
     .map(([name, version]) => `${name} ${version}`)

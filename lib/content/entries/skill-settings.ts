@@ -16,9 +16,9 @@ export const skillFile = object(
       /^(?=.{1,64}$)[a-z\d]+(?:-[a-z\d]+)*$/,
       'up to 64 characters of a-z, 0-9, and single hyphens',
     ),
-    /** What the skill does, and when an agent should use it. */
+    /** Purpose of the skill, and when to use it. Agents choose skills by this text. */
     description: text('a text of up to 1,024 characters', 1024),
-    /** What the skill needs to run. */
+    /** Requirements of the skill, such as a version of Node.js. */
     compatibility: text('a text of up to 500 characters', 500),
     /** Page with the rules. */
     page: path,

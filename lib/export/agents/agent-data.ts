@@ -8,7 +8,7 @@ export const programFiles = {
   parser: 'parser.txt',
 } as const;
 
-/** What the MCP server reads about the site when it starts. */
+/** Data about the site that the MCP server loads when it starts. */
 export interface AgentData {
   title: string;
   /** Version of the site's project. */
@@ -30,6 +30,6 @@ export interface AgentVersion {
   search: PackedIndex;
   /** File of the version's class data. Undefined if it has none. */
   classes?: string;
-  /** Program that computes other classes. Undefined if there is none. */
+  /** Program that computes classes that are not in the data. Undefined for a version without one. */
   library?: { script: string; hasParser: boolean; takesTheme: boolean };
 }

@@ -10,6 +10,7 @@ import type { HostRules } from '@/lib/export/hosts/host-rules';
 import { toHeadersFile, toRedirectsFile, toVercelFile } from '@/lib/export/hosts/hosted-files';
 import { notFoundScript } from '@/lib/export/hosts/html-suffix';
 import { toRedirectFile, toRedirectPage } from '@/lib/export/hosts/redirects';
+import { withAgentLinks } from '@/lib/export/next/agent-links';
 import { toArrangement, toDataFolder, toPagePath } from '@/lib/export/next/arrange';
 import { inlineStyles, wordsInScript } from '@/lib/export/next/inline-styles';
 import {
@@ -29,7 +30,6 @@ import { hasPolicy, withPolicy } from '@/lib/export/policy/csp';
 import { toPolicySources } from '@/lib/export/policy/csp-origins';
 import { ownScripts } from '@/lib/export/policy/inline-scripts';
 import { exportFiles } from '@/lib/site/pages/export-files';
-import { withAgentLinks } from './agent-links';
 import { listFiles } from './list-files';
 
 /** Facts about the site that the raw export does not contain. */

@@ -49,7 +49,7 @@ function versionOf({ config }: Content): string {
   return config.versions.find(({ isLast }) => isLast)?.label ?? '';
 }
 
-/** Whether a part of the page contains only lists. */
+/** Whether a part of the page consists of lists. */
 function isList({ nodes }: PagePart): boolean {
   return nodes.length > 0 && nodes.every(({ type }) => type === 'list');
 }

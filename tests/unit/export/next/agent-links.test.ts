@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { withAgentLinks } from '@/lib/export/build/agent-links';
+import { withAgentLinks } from '@/lib/export/next/agent-links';
 
 const site = { basePath: '/docs', versions: [{ path: '/' }, { path: '/v2' }] };
 
@@ -18,6 +18,8 @@ test('a page gets two links to the list of its docs version', () => {
 
 test('a page with an unknown format stops the build', () => {
   for (const html of ['self.__next_f', '</head> <body>self.__next_f'])
-    expect(() => withAgentLinks(html, '/', site)).toThrow('no head that is directly followed');
+    expect(() => withAgentLinks(html, '/', site)).toThrow(
+      'a page does not have its body directly after its head',
+    );
   expect(withAgentLinks('</head> <body>', '/', site)).toBe('</head> <body>');
 });
