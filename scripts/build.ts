@@ -126,9 +126,9 @@ async function build(keep: boolean): Promise<void> {
   await showStep('Check ids', () => checkReservedIds(stagingDir));
   const pages = (isPart && last?.pages) || made;
   const forms = toForms(content);
-  await showStep('Write texts', () => writeTexts(stagingDir, content, forms));
-  const { indexes } = search;
-  await showStep('Write skill', () => writeSkill(stagingDir, content, { forms, indexes }));
+  const texts = await showStep('Write texts', () => writeTexts(stagingDir, content, forms));
+  const skill = { forms, texts, indexes: search.indexes };
+  await showStep('Write skill', () => writeSkill(stagingDir, content, skill));
   if (!isQuick) await showStep('Draw cards', () => writeCards(stagingDir, content, PreviewCard));
   writeSearchFiles(stagingDir, search.files);
   if (isPart) await takeOver(outDir, stagingDir);

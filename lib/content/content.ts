@@ -6,7 +6,6 @@ import type { ContentError } from '@/lib/config/source/content-error';
 import {
   checkSymbolicLinks,
   fileExists,
-  listProjectFiles,
   publicPaths,
   readBytes,
   readText,
@@ -203,10 +202,6 @@ function toLookup(
     versions,
     readText: (file) => (fileExists(folder, file) ? readText(folder, file) : undefined),
     readBytes: (file) => readBytes(folder, file),
-    readFolder: (dir) =>
-      Object.fromEntries(
-        listProjectFiles(folder, dir, '.json').map((file) => [file, readText(folder, file)]),
-      ),
     pageOf: (page) => pages.get(page),
     pageFiles: () => entries.map(({ file }) => file),
   };

@@ -3,14 +3,18 @@
  * docs and with each form of the docs, and counts the classes without effect in its answers. Without
  * `MODEL_URL` and `MODEL_KEY`, nothing is sent. `--dry-run` prints the requests instead of sending them.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { formatErrors } from '@/lib/config/source/content-error';
 import { didYouMean } from '@/lib/config/source/did-you-mean';
 import {
   AGENT_CONDITIONS,
   type AgentCondition,
-  agentResultsFolder,
+  type AgentResults,
+  addRun,
+  agentResultsOf,
   isFaultless,
+  parseAgentResults,
 } from '@/lib/content/entries/agent-results';
 import { readFlags, runCommand, UsageError } from '@/lib/export/build/command-flags';
 import { outDir, root } from '@/lib/export/build/project-paths';
@@ -23,7 +27,7 @@ import { type BenchRun, runCondition } from './agents/run-condition';
 import { readAccess, sendToModel } from './agents/send-to-model';
 
 const usage = `Usage: npm run bench:agents -- --provider ${Object.keys(PROVIDERS).join('|')} --model <name>
-  [--condition ${AGENT_CONDITIONS.join(',')}] [--only <task>,<task>] [--results <folder>] [--dry-run]`;
+  [--condition ${AGENT_CONDITIONS.join(',')}] [--only <task>,<task>] [--results <file>] [--dry-run]`;
 const providers: readonly ProviderName[] = ['openai', 'anthropic'];
 
 /** Where the docs of each condition are. */
@@ -105,7 +109,10 @@ async function printRequests({ provider, model, conditions }: Plan, tasks: Agent
 async function runBench(
   { provider, model, conditions }: Plan,
   tasks: AgentTask[],
-  { only, results = join(root, agentResultsFolder) }: Partial<Record<'only' | 'results', string>>,
+  {
+    only,
+    results = join(root, agentResultsOf('content/docs/v4')),
+  }: Partial<Record<'only' | 'results', string>>,
 ): Promise<void> {
   const access = readAccess(provider, process.env);
   const name = `${new Date().toISOString().slice(0, 10)}-${model.replace(/[^\w.-]+/g, '-')}`;
@@ -121,10 +128,16 @@ async function runBench(
     const found = await runCondition(condition, docs, run);
     const clean = found.tasks.filter(isFaultless).length;
     console.log(`${condition}: ${clean} of ${found.tasks.length} tasks without a fault`);
-    const json = JSON.stringify(found, null, 2);
     // The table compares runs of all tasks, so a run of some is only printed.
-    if (only) return console.log(json);
-    mkdirSync(results, { recursive: true });
-    writeFileSync(join(results, `${name}-${condition}.json`), `${json}\n`);
+    if (only) return console.log(JSON.stringify(found, null, 2));
+    const runs = addRun(readRuns(results), found);
+    writeFileSync(results, `${JSON.stringify(runs, null, 2)}\n`);
   });
+}
+
+function readRuns(file: string): AgentResults[] {
+  if (!existsSync(file)) return [];
+  const { value, errors } = parseAgentResults(readFileSync(file, 'utf8'), file);
+  if (errors) throw new Error(formatErrors(errors));
+  return value;
 }

@@ -11,6 +11,7 @@ import { writeSkill } from '@/lib/export/agents/write-skill';
 import { listFiles } from '@/lib/export/build/list-files';
 import { searchFiles } from '@/lib/export/build/search-files';
 import { skillFolders } from '@/lib/site/agents/skill-index';
+import { textPages } from '@/lib/site/twins/text-pages';
 import { exportedSite } from '../support/offline-copy';
 import { siteIn } from '../support/site';
 import { skillSettings, skillZip, unpackSkill } from '../support/skill-folder';
@@ -87,7 +88,9 @@ test('the same sources make the same archive', async () => {
   const folder = test.info().outputPath('again');
   const content = siteIn();
   const { indexes } = await searchFiles(content);
-  await writeSkill(folder, content, { forms: toForms(content), indexes });
+  const forms = toForms(content);
+  const texts = await textPages(content, forms);
+  await writeSkill(folder, content, { forms, texts, indexes });
   const again = readFileSync(join(folder, skillFolders.archive, `${settings.name}.zip`));
   expect(again.equals(skillZip())).toBe(true);
 });

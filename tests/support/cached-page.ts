@@ -9,18 +9,8 @@ export const files: Files = {
   'content/docs/v4/guides/dot.png': readFileSync('tests/fixtures/sites/plain/public/img/dot.png'),
   'content/diagrams/ladder.svg':
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0" /></svg>',
-  'tests/bench/agents/results/m-none.json': agentRun('none'),
 };
-
-/** Returns the text of a file with the results of one task in a condition. */
-export function agentRun(condition: string): string {
-  const withoutEffect = { ios: [], android: [] };
-  const task = { task: 'a', classes: 1, withoutEffect, compileErrors: [], toolCalls: 0 };
-  const library = { nativewind: '4.2.7' };
-  return JSON.stringify({ date: '2026-11-29', model: 'm', condition, library, tasks: [task] });
-}
-
-/** Page body with a glossary term, a link, a partial, an image, a diagram, class data, and agents' results. */
+/** Page body with a glossary term, a link, a partial, an image, a diagram, and class data. */
 export const body = `
 A hairline.
 
@@ -35,8 +25,6 @@ See [units](../units.mdx).
 <ClassTable plugin="padding" />
 
 <Support class="p-4" on="ios" />
-
-<AgentResults />
 `;
 /** Page with the body above. Compiling it uses all of the files above. */
 export const entry = { file: 'content/docs/v4/guides/cached.mdx', body, bodyLine: 6 };

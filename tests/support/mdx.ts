@@ -33,12 +33,6 @@ export function toSite(files: Files): SiteLookup {
       return bytes && new TextDecoder().decode(bytes);
     },
     readBytes: bytesOf,
-    readFolder: (folder) =>
-      Object.fromEntries(
-        Object.entries(files).flatMap(([path, text]) =>
-          path.startsWith(`${folder}/`) && typeof text === 'string' ? [[path, text]] : [],
-        ),
-      ),
     pageOf: (page) => {
       const path = pages(files).find((name) => [name, `/${pageId(name)}`].includes(page));
       return path && pagePath(path);

@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { list, object, oneOf, text, whole } from '@/lib/config/source/schema-fields';
 import { parseDataFile } from './data-file';
 
-/** Folder of the committed results of `npm run bench:agents`, relative to the site's folder. */
-export const agentResultsFolder = 'tests/bench/agents/results';
-
 /** Conditions in which a model gets the same tasks: without docs, and with each form of the docs. */
 export const AGENT_CONDITIONS = ['none', 'block', 'skill', 'mcp'] as const;
 /** Form of the docs that a model gets. */
@@ -47,10 +44,29 @@ export type TaskResult = AgentResults['tasks'][number];
 /** Faults in the code of an answer. */
 export type AnswerFaults = Pick<TaskResult, keyof typeof faults>;
 
-/** Parses a file of results. Returns the errors instead if it is invalid. */
+/** Returns the path of the results of `npm run bench:agents` in a version's docs folder. */
+export function agentResultsOf(folder: string): string {
+  return `${folder}/agent-results.json`;
+}
+
+/** Parses `agent-results.json`, a list of runs. Returns the errors instead if it is invalid. */
 export function parseAgentResults(source: string, file: string) {
   // JSON is also YAML, whose parser reports positions.
-  return parseDataFile(agentResults, source, file);
+  return parseDataFile(list(agentResults, 'a list of runs'), source, file);
+}
+
+/**
+ * Adds a run to a list. It replaces an earlier run of the same model in the same condition. The list is sorted by
+ * model and condition.
+ */
+export function addRun(runs: readonly AgentResults[], run: AgentResults): AgentResults[] {
+  const place = ({ condition }: AgentResults) => AGENT_CONDITIONS.indexOf(condition);
+  const others = runs.filter(
+    ({ model, condition }) => model !== run.model || condition !== run.condition,
+  );
+  return [...others, run].sort(
+    (a, b) => a.model.localeCompare(b.model, 'en') || place(a) - place(b),
+  );
 }
 
 /** Whether an answer compiles, has classes, and all of its classes have an effect on iOS and Android. */

@@ -1,19 +1,16 @@
 import type { Root, RootContent } from 'mdast';
-import { visit } from 'unist-util-visit';
-import { groupBy } from '@/lib/classes/data/group-by';
 import {
-  AGENT_CONDITIONS,
   type AgentCondition,
   type AgentResults,
-  agentResultsFolder,
+  agentResultsOf,
   isFaultless,
   parseAgentResults,
 } from '@/lib/content/entries/agent-results';
 import { toShortDate } from '@/lib/content/entries/short-date';
 import type { Compilation } from './compilation';
+import { replaceDataComponent } from './data-component';
 import { textNodes, toTableNode, unbroken } from './table-nodes';
 
-const NAME = 'AgentResults';
 const DOCS: Record<AgentCondition, string> = {
   none: 'None',
   block: 'AGENTS.md',
@@ -31,43 +28,24 @@ const HEAD = [
   'Don’t compile',
   'Date',
 ];
+
 /**
- * Remark plugin that replaces `<AgentResults />` with a section on the committed results of coding agents: the
- * latest run of each model with each form of the docs. Without results, the section is missing.
+ * Remark plugin that replaces `<AgentResults />` with a section on the results of coding agents: a row for each
+ * model and form of the docs in the version's `agent-results.json`. Without results, the section is missing.
  */
 export function remarkAgentResults(page: Compilation) {
-  return (tree: Root): void => {
-    visit(tree, (node, index, parent) => {
-      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-      if (node.name !== NAME || !parent || index === undefined) return;
-      if (parent.type !== 'root') {
-        page.report(node, { problem: `<${NAME}> is a section, so it needs a line of its own` });
-        return;
-      }
-      const { position } = node;
-      const nodes = toSection(latestRuns(readRuns(page))).map((added) =>
-        position ? { ...added, position } : added,
-      );
-      parent.children.splice(index, 1, ...nodes);
-      return index + nodes.length;
+  const file = agentResultsOf(page.folder);
+  return (tree: Root): void =>
+    replaceDataComponent(tree, page, {
+      name: 'AgentResults',
+      file,
+      isOptional: true,
+      isSection: true,
+      read: (source) => {
+        const { value = [], errors } = parseAgentResults(source, file);
+        return errors ? { nodes: [], errors } : { nodes: toSection(value) };
+      },
     });
-  };
-}
-
-function readRuns(page: Compilation): AgentResults[] {
-  return Object.entries(page.readFolder(agentResultsFolder)).flatMap(([file, source]) => {
-    const { value, errors } = parseAgentResults(source, file);
-    page.errors.push(...(errors ?? []));
-    return value ?? [];
-  });
-}
-
-/** Returns the latest run of each model in each condition, sorted by model and condition. */
-function latestRuns(runs: readonly AgentResults[]): AgentResults[] {
-  const place = ({ condition }: AgentResults) => AGENT_CONDITIONS.indexOf(condition);
-  return [...groupBy(runs, ({ model, condition }) => `${condition} ${model}`).values()]
-    .flatMap((same) => same.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, 1))
-    .sort((a, b) => a.model.localeCompare(b.model, 'en') || place(a) - place(b));
 }
 
 function toSection(runs: readonly AgentResults[]): RootContent[] {

@@ -10,8 +10,6 @@ export interface SiteLookup extends Pick<SiteConfig, 'versions'> {
   readText(file: string): string | undefined;
   /** Returns the bytes of a file in the site's folder. Undefined when the file does not exist. */
   readBytes(file: string): Uint8Array | undefined;
-  /** Returns the texts of the JSON files below a folder in the site's folder, keyed by path and sorted by it. */
-  readFolder(folder: string): Record<string, string>;
   /**
    * Returns a page's canonical URL path. `page` is the page's content file or its URL path without a trailing
    * slash. Undefined when there is no such page.
@@ -43,14 +41,9 @@ export class Compilation {
   readonly findings = new Findings();
   /**
    * What the compiled page depends on in addition to its own text. `files` are the paths of the files that
-   * were read. `folders` are the paths of the folders whose files were read. `pages` are the content files or
-   * URL paths that were looked up.
+   * were read. `pages` are the content files or URL paths that were looked up.
    */
-  readonly dependencies = {
-    files: new Set<string>(),
-    folders: new Set<string>(),
-    pages: new Set<string>(),
-  };
+  readonly dependencies = { files: new Set<string>(), pages: new Set<string>() };
 
   constructor(
     readonly file: string,
@@ -106,12 +99,6 @@ export class Compilation {
   readBytes(file: string): Uint8Array | undefined {
     this.dependencies.files.add(file);
     return this.site.readBytes(file);
-  }
-
-  /** Returns the texts of the JSON files below a folder, keyed by path. Records the folder as a dependency. */
-  readFolder(folder: string): Record<string, string> {
-    this.dependencies.folders.add(folder);
-    return this.site.readFolder(folder);
   }
 
   /**

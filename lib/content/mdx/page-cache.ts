@@ -6,13 +6,12 @@ import type { Compilation, SiteLookup } from './compilation';
 import type { Compilable, Compiled } from './compiled';
 
 /**
- * A compiled page in the cache. `files` and `folders` contain hashes of the files and folders that the page
- * depends on, keyed by path. `pages` contains the URL paths of the pages that were looked up, keyed by the file or
- * path used for the lookup. The cached page is valid while all of these are unchanged.
+ * A compiled page in the cache. `files` contains hashes of the files that the page depends on, keyed by path.
+ * `pages` contains the URL paths of the pages that were looked up, keyed by the file or path used for the
+ * lookup. The cached page is valid while all of these are unchanged.
  */
 export interface CachedPage {
   files: Record<string, string>;
-  folders: Record<string, string>;
   pages: Record<string, string>;
   compiled: Compiled;
 }
@@ -33,9 +32,6 @@ export class PageCache {
     const same =
       cached &&
       Object.entries(cached.files).every(([file, hash]) => this.hashOf(file) === hash) &&
-      Object.entries(cached.folders).every(
-        ([folder, hash]) => this.hashOfFolder(folder) === hash,
-      ) &&
       Object.entries(cached.pages).every(([file, page]) => this.pageOf(file) === page);
     return same ? cached.compiled : undefined;
   }
@@ -44,11 +40,10 @@ export class PageCache {
   write(
     entry: Compilable,
     compiled: Compiled,
-    { files, folders, pages }: Compilation['dependencies'],
+    { files, pages }: Compilation['dependencies'],
   ): void {
     this.results.write(this.keyOf(entry), {
       files: Object.fromEntries([...files].map((file) => [file, this.hashOf(file)])),
-      folders: Object.fromEntries([...folders].map((path) => [path, this.hashOfFolder(path)])),
       pages: Object.fromEntries([...pages].map((file) => [file, this.pageOf(file)])),
       compiled,
     });
@@ -65,18 +60,10 @@ export class PageCache {
 
   private hashOf(file: string): string {
     const bytes = this.site.readBytes(file);
-    return bytes ? shortHash(bytes) : '';
-  }
-
-  private hashOfFolder(folder: string): string {
-    return shortHash(JSON.stringify(this.site.readFolder(folder)));
+    return bytes ? createHash('sha256').update(bytes).digest('hex').slice(0, 24) : '';
   }
 
   private pageOf(file: string): string {
     return this.site.pageOf(file) ?? '';
   }
-}
-
-function shortHash(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 24);
 }

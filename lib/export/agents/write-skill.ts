@@ -25,7 +25,7 @@ import {
   toSkillText,
 } from '@/lib/site/agents/skill-text';
 import { toLookupData } from '@/lib/site/pages/lookup-data';
-import { type TextPage, textPages, toTwin } from '@/lib/site/twins/text-pages';
+import { type TextPage, toTwin } from '@/lib/site/twins/text-pages';
 import { type Forms, toMarkdown } from '@/lib/site/twins/to-markdown';
 import { toAddresses } from '@/lib/site/twins/twin-urls';
 import { type AgentData, programFiles } from './agent-data';
@@ -34,6 +34,8 @@ import { type SkillPrograms, skillPrograms } from './skill-programs';
 /** Results of earlier build steps that the skill needs. */
 export interface SkillSources {
   forms: Forms;
+  /** Markdown versions of all pages. */
+  texts: readonly TextPage[];
   /** Search index of each docs version, keyed by version name. */
   indexes: Readonly<Record<string, SearchFile>>;
 }
@@ -70,9 +72,8 @@ export async function writeSkill(
 async function toSkillFolder(
   skill: SkillSettings,
   content: Content,
-  { forms, indexes }: SkillSources,
+  { forms, texts, indexes }: SkillSources,
 ): Promise<SkillFolder> {
-  const texts = await textPages(content, forms);
   const references = skill.references.map((path) => pageIn(texts, path));
   const programs = await skillPrograms(content);
   const inScripts = (name: string) => `${skillFiles.scripts}/${name}`;

@@ -4,7 +4,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { agentResultsFolder } from '@/lib/content/entries/agent-results';
 import { lastChanges } from '@/lib/content/entries/history';
 import { packageVersions } from '@/lib/export/cache/package-versions';
 import { importsOf } from '@/lib/export/cache/result-cache';
@@ -21,10 +20,7 @@ export interface BuildInputs {
    * variables that affect pages.
    */
   code: string;
-  /**
-   * Hash of the public files, the results of coding agents, and all content that `bodies` does not cover. Any
-   * page may show it.
-   */
+  /** Hash of the public files and all content that `bodies` does not cover. Any page may show it. */
   site: string;
   /**
    * Hashes of the docs, keyed by file. Each covers the text below the front matter and the doc's last change
@@ -49,8 +45,7 @@ export async function readBuildInputs(dir = siteDir): Promise<BuildInputs> {
   for (const folder of codeFolders) await addFiles(code, root, await filesBelow(root, folder));
   for (const version of packagesOfBuild()) code.update(version);
   const site = createHash('sha256');
-  for (const folder of ['public', agentResultsFolder])
-    await addFiles(site, dir, await filesBelow(dir, folder));
+  await addFiles(site, dir, await filesBelow(dir, 'public'));
   const bodies: BuildInputs['bodies'] = {};
   const changes = lastChanges(dir);
   for (const file of await filesBelow(dir, 'content')) {

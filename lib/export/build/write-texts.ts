@@ -14,9 +14,9 @@ import { twinFiles } from '@/lib/site/twins/twin-urls';
 
 /**
  * Writes the feeds, Markdown versions, `llms.txt` files and texts for coding agents to the export in `dir`.
- * Resolves to the number of files.
+ * Resolves to the Markdown versions.
  */
-export async function writeTexts(dir: string, content: Content, forms: Forms): Promise<number> {
+export async function writeTexts(dir: string, content: Content, forms: Forms): Promise<TextPage[]> {
   const pages = await textPages(content, forms);
   const { config } = content;
   const files = {
@@ -32,7 +32,7 @@ export async function writeTexts(dir: string, content: Content, forms: Forms): P
       await writeFile(path, text);
     }),
   );
-  return Object.keys(files).length;
+  return pages;
 }
 
 function twins(page: TextPage): [string, string][] {

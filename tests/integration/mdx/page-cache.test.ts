@@ -6,7 +6,7 @@ import { compilationCode, compileCached, compileSource } from '@/lib/content/mdx
 import type { Compilable } from '@/lib/content/mdx/compiled';
 import type { CachedPage } from '@/lib/content/mdx/page-cache';
 import { importsOf, openResults } from '@/lib/export/cache/result-cache';
-import { agentRun, body, entry, files } from '../../support/cached-page';
+import { body, entry, files } from '../../support/cached-page';
 import { type Files, toSite } from '../../support/mdx';
 
 const results = openResults<CachedPage>('pages', compilationCode);
@@ -40,8 +40,6 @@ const changes: Change[] = [
       'content/diagrams/ladder.svg': '<svg xmlns="http://www.w3.org/2000/svg"><g /></svg>',
     },
   ],
-  ['a result', entry, { ...files, 'tests/bench/agents/results/m-none.json': agentRun('mcp') }],
-  ['a new result', entry, { ...files, 'tests/bench/agents/results/n.json': agentRun('skill') }],
   ['a picture', entry, { ...files, 'content/docs/v4/guides/dot.png': otherPicture() }],
 ];
 

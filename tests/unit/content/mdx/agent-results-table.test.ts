@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { toForms } from '@/components/prose/markdown';
+import { type AgentResults, addRun, parseAgentResults } from '@/lib/content/entries/agent-results';
 import { toMarkdown } from '@/lib/site/twins/to-markdown';
 import { compileText, reportText } from '../../../support/mdx';
 import { siteIn } from '../../../support/site';
 
-const folder = 'tests/bench/agents/results';
+const file = 'content/docs/v4/agent-results.json';
 const page = 'Before.\n\n<AgentResults />\n';
 
 /** Returns the result of a task. `faults` are the classes without effect on iOS and on Android. */
@@ -26,17 +27,18 @@ const unanswered = { ...task('new-d', 0, [[], []]), problem: 'The answer has no 
 
 function run(model: string, condition: string, date: string, tasks: readonly object[]) {
   const library = { nativewind: '4.2.7', tailwindcss: '3.4.17' };
-  return JSON.stringify({ date, model, condition, library, tasks });
+  return { date, model, condition, library, tasks };
 }
 
 const results = {
-  [`${folder}/a.json`]: run('org/m', 'mcp', '2026-11-29', [clean, clean]),
-  [`${folder}/b.json`]: run('org/m', 'none', '2026-11-02', [clean, bad, broken, unanswered]),
-  [`${folder}/c.json`]: run('org/m', 'none', '2026-10-01', [bad, bad]),
-  [`${folder}/d.json`]: run('a-model', 'block', '2026-11-29', [clean, bad]),
+  [file]: JSON.stringify([
+    run('a-model', 'block', '2026-11-29', [clean, bad]),
+    run('org/m', 'none', '2026-11-02', [clean, bad, broken, unanswered]),
+    run('org/m', 'mcp', '2026-11-29', [clean, clean]),
+  ]),
 };
 
-test('committed results become a section with the latest run of each model and form', async () => {
+test('committed results become a section with a row for each model and form', async () => {
   const { tree, headings } = await compileText(page, results);
   const markdown = toMarkdown(tree, { forms: toForms(siteIn()), toUrl: (href) => href });
   expect(headings.map(({ id, depth }) => ({ id, depth }))).toEqual([{ id: 'results', depth: 2 }]);
@@ -62,18 +64,32 @@ test('without results, the section is missing', async () => {
 });
 
 test('wrong results, and a section in a sentence, are reported', async () => {
-  const file = `${folder}/a.json`;
-  const wrong = run('m', 'nothing', '2026-13-29', [{ ...clean, classes: -1 }]);
+  const wrong = JSON.stringify([run('m', 'nothing', '2026-13-29', [{ ...clean, classes: -1 }])]);
   const report = await reportText(page, { [file]: wrong });
   expect(report).toContain(file);
   expect(report).toContain('Expected a date such as 2026-11-29');
   expect(report).toContain('Expected one of: none, block, skill, mcp');
   expect(report).toContain('Expected a whole number from 0 to 100000');
-  expect(await reportText(page, { [file]: '{"date": ' })).toContain('The YAML cannot be read');
-  expect(await reportText(page, { [file]: run('m', 'none', '2026-11-29', []) })).toContain(
-    'Expected a list of results',
-  );
+  expect(await reportText(page, { [file]: '[{"date": ' })).toContain('The YAML cannot be read');
+  const empty = JSON.stringify([run('m', 'none', '2026-11-29', [])]);
+  expect(await reportText(page, { [file]: empty })).toContain('Expected a list of results');
   expect(await reportText('See <AgentResults />.', results)).toContain(
     '<AgentResults> is a section, so it needs a line of its own',
   );
+});
+
+test('a run replaces an earlier one of the same model and form, and runs are sorted', () => {
+  const runs = [
+    run('org/m', 'mcp', '2026-11-29', [clean]),
+    run('org/m', 'none', '2026-10-01', [bad]),
+    run('a-model', 'block', '2026-11-29', [clean]),
+    run('org/m', 'none', '2026-11-02', [clean]),
+  ];
+  const { value } = parseAgentResults(JSON.stringify(runs), file);
+  const added = (value ?? []).reduce<AgentResults[]>(addRun, []);
+  expect(added.map(({ model, condition, date }) => [model, condition, date])).toEqual([
+    ['a-model', 'block', '2026-11-29'],
+    ['org/m', 'none', '2026-11-02'],
+    ['org/m', 'mcp', '2026-11-29'],
+  ]);
 });

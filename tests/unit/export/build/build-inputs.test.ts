@@ -24,7 +24,6 @@ const changes: readonly [
   ['a partial', { 'content/docs/main/_partials/note.mdx': 'Another note.' }, ['site']],
   ['a post', { 'content/blog/2024-01-02-post.mdx': '---\ntitle: Post\n---\n\nMore.\n' }, ['site']],
   ['a public file', { 'public/img/dot.svg': '<svg></svg>' }, ['site']],
-  ['a result of agents', { 'tests/bench/agents/results/m-none.json': '{}' }, ['site']],
   ['a new doc', { 'content/docs/main/more.mdx': '---\ntitle: More\n---\n' }, ['site', 'bodies']],
   ['the configuration', { 'site.config.ts': 'export default { a: 1 };' }, ['code']],
 ];
