@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { unpackFiles } from '@/lib/player/share';
@@ -46,6 +46,10 @@ for (const [name, server] of Object.entries(servers)) {
     ]);
     for (const tool of tools) expect(tool.description?.length).toBeGreaterThan(20);
     expect(client.getInstructions()).toContain('check_component');
+    for (const file of ['SKILL.md', 'references/guides-agent-tools.md']) {
+      const text = readFileSync(join(folder, file), 'utf8');
+      for (const tool of tools) expect(text, file).toContain(`\`${tool.name}\``);
+    }
 
     const hits = await call('search', { query: 'dark mode', limit: 3 });
     expect(hits.text.split('\n')).toHaveLength(3);

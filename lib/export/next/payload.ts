@@ -45,7 +45,8 @@ type FindHtml = (id: string) => string;
  * Removes content from a document's payload that the document already contains as HTML: the children of each
  * `StaticHtml` element, and the page's description and keywords. A script reads them from the document when
  * the page loads. Also removes link preview tags. Merges all payload scripts into one at the position of the
- * last, so the CSP needs only one hash for them. Throws when Next's format changed. Returns documents without a payload unchanged.
+ * last, so the CSP needs only one hash for them. Throws when Next's format changed. Returns documents without a
+ * payload unchanged.
  */
 export function dedupePageData(html: string): string {
   const ready: string[] = [];
@@ -95,7 +96,7 @@ function withoutMetaTexts(data: string, document: string): string {
   return rows.join('');
 }
 
-/** Returns the JavaScript that reads from `document` what a placeholder stands for. */
+/** Returns the JavaScript after `document.` that reads the content of a placeholder. */
 function toRead(placeholder: string): string {
   const name = /^\[(\w+)\]$/.exec(placeholder)?.[1];
   if (name) return `querySelector("[name=${name}]").content`;
