@@ -52,7 +52,7 @@ for (const [theme, size] of [
       await live.dress(theme, size);
       const problems: string[] = [];
       for (const { code, fence } of shipped) {
-        const place = fence ? `${fence.file}:${fence.position.line}` : 'the landing page';
+        const place = fence ? `${fence.file}:${fence.position.line}` : 'an example, or the landing page:';
         const sample = samples[sampleId(code)];
         const found = sample ? await compare(live, sample, theme) : ['was not built'];
         const isMeasured = measured.get(fence?.file ?? '')?.test(code) ?? false;
@@ -82,7 +82,7 @@ test(
     for (const { code, fence } of rotatingSampleOf(await shippedSamples(siteIn()), 7)) {
       const sample = samples[sampleId(code)];
       if (!sample || fence?.meta.native) continue;
-      const place = fence?.file ?? 'the landing page';
+      const place = fence?.file ?? 'an example, or the landing page:';
       await live.dress('light', usualSize);
       await live.draw(sample, sample.light);
       const before = await live.colors();

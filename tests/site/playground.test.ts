@@ -84,7 +84,7 @@ test('an example runs and logs to the console', async ({ page }) => {
   await open(page);
   await choose(page, 'States of a button');
   await result(page).getByText('Count').click();
-  await page.getByRole('button', { name: 'Console (2)' }).click();
+  await page.getByRole('button', { name: 'Console (1)' }).click();
   await expect(page.getByRole('log', { name: 'Console' })).toContainText('pressed 1 times');
 });
 
