@@ -52,7 +52,9 @@ for (const [theme, size] of [
       await live.dress(theme, size);
       const problems: string[] = [];
       for (const { code, fence } of shipped) {
-        const place = fence ? `${fence.file}:${fence.position.line}` : 'an example, or the landing page:';
+        const place = fence
+          ? `${fence.file}:${fence.position.line}`
+          : 'an example, or the landing page:';
         const sample = samples[sampleId(code)];
         const found = sample ? await compare(live, sample, theme) : ['was not built'];
         const isMeasured = measured.get(fence?.file ?? '')?.test(code) ?? false;
