@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from '@playwright/test';
-import { filesInTurn, ignoredFiles } from './tests/support/in-turn';
+import { defineConfig, type Project } from '@playwright/test';
+import { everyRunPattern, filesInTurn, idleFiles } from './tests/support/in-turn';
 import { isLong } from './tests/support/long';
 
 /** Whether this run is `npm run test:browsers`, which runs one test in Firefox and WebKit. */
@@ -9,16 +9,15 @@ const isWalk = process.env.TEST_BROWSERS === '1';
 /** True in `npm run test:looks`, which compares pictures of pages with references. */
 const isLooks = process.env.TEST_LOOKS === '1';
 
-// A long run executes all files that take turns, in a separate project.
-const elsewhere = isLong
-  ? filesInTurn.map((file) => `**/${file}`)
-  : ignoredFiles(process.argv.slice(3));
+/** Files that this run tests in part, or in a separate project. */
+const elsewhere = isLong ? filesInTurn : idleFiles(process.argv.slice(3));
 
 /**
- * Each project except `in-turn` is a folder of `tests`. `unit` tests functions. `integration` tests code
- * together with real libraries, servers or processes. `programs` tests the npm commands. `content` tests the
- * pages' text and samples. `site` tests the served export in a browser. `npm run test:long` adds `in-turn`,
- * which contains the files that `npm test` runs only for some commits.
+ * Most projects are a folder of `tests`. `unit` tests functions. `integration` tests code together with real
+ * libraries, servers or processes. `programs` tests the npm commands. `content` tests the pages' text and
+ * samples. `site` tests the served export in a browser. `export` builds it while the other worker runs tests
+ * that do not need it. `every-run` contains the most important tests of the files that do not have their turn
+ * in this run of `npm test`. `npm run test:long` runs all files that take turns in the project `in-turn`.
  */
 export default defineConfig({
   testDir: 'tests',
@@ -58,28 +57,41 @@ export default defineConfig({
 });
 
 /** Returns the projects of this run. */
-function chosenProjects() {
-  if (isLooks) return [{ name: 'looks', testDir: 'tests/looks', expect: { timeout: 30_000 } }];
-  if (isWalk) return ['firefox', 'webkit'].map((name) => ({ name, testDir: 'tests/browsers' }));
+function chosenProjects(): Project[] {
+  const build: Project = { name: 'export', testMatch: 'support/export.setup.ts' };
+  const dependencies = ['export'];
+  if (isLooks)
+    return [
+      build,
+      { name: 'looks', dependencies, testDir: 'tests/looks', expect: { timeout: 30_000 } },
+    ];
+  if (isWalk)
+    return [
+      build,
+      ...['firefox', 'webkit'].map((name) => ({ name, dependencies, testDir: 'tests/browsers' })),
+    ];
+  // On a busy machine, a browser is sometimes too slow. The report shows each failed first try.
+  const inBrowser = { dependencies, retries: 1 };
+  const testMatch = elsewhere.map((file) => `**/${file}`);
   return [
+    build,
     project('unit'),
-    project('integration'),
-    project('programs'),
     project('content'),
-    // On a busy machine, a browser is sometimes too slow. The report shows each failed first try.
-    { ...project('site'), retries: 1 },
-    ...(isLong
-      ? [{ name: 'in-turn', testMatch: filesInTurn.map((file) => `**/${file}`), retries: 1 }]
-      : []),
+    project('integration'),
+    { ...project('programs'), ...(isLong && { dependencies }) },
+    { ...project('site'), ...inBrowser },
+    isLong
+      ? { name: 'in-turn', testMatch, ...inBrowser }
+      : { name: 'every-run', testMatch, grep: everyRunPattern, ...inBrowser },
   ];
 }
 
 /** Returns the Playwright project for the tests in `tests/<name>`. */
-function project(name: string) {
+function project(name: string): Project {
   return {
     name,
     testDir: `tests/${name}`,
-    testIgnore: elsewhere,
+    testIgnore: elsewhere.map((file) => `**/${file}`),
     ...(isLong ? { grep: /@long/ } : { grepInvert: /@long-only/ }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { everyRun } from '@/tests/support/in-turn';
 import { hydrate, openPage } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
@@ -57,15 +58,17 @@ test('ANN-01 the bar is missing on docs of the version it links to, by full load
   }
 });
 
-test('ANN-02 ANN-03 ANN-04 the first visit stores the id, and Close removes the bar immediately', async ({
-  page,
-}) => {
-  await openPage(page, '/overview/');
-  expect(await stored(page)).toEqual(['v4-docs', 'false']);
-  await close(page).click();
-  await expect(bar(page)).toHaveCount(0);
-  expect(await stored(page)).toEqual(['v4-docs', 'true']);
-});
+test(
+  'ANN-02 ANN-03 ANN-04 the first visit stores the id, and Close removes the bar immediately',
+  everyRun,
+  async ({ page }) => {
+    await openPage(page, '/overview/');
+    expect(await stored(page)).toEqual(['v4-docs', 'false']);
+    await close(page).click();
+    await expect(bar(page)).toHaveCount(0);
+    expect(await stored(page)).toEqual(['v4-docs', 'true']);
+  },
+);
 
 test('ANN-05 a closed bar is never visible again, not even for one frame', async ({ page }) => {
   await openPage(page, '/overview/');

@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { siteCommit, siteVersion } from '@/lib/export/build/build-facts';
+import { buildFixture } from '../support/fixture-site';
 import { openPage } from '../support/open';
 import { expect, test } from '../support/test';
 
@@ -17,6 +20,19 @@ test('ROUTE-15 pages, old paths and client-side navigation work below a base pat
   await page.getByRole('main').getByRole('link', { name: 'first guide', exact: true }).click();
   await expect(page).toHaveURL(/\/base\/guides\/first#part-two$/);
   expect(await page.evaluate(() => 'kept' in window), 'no full page load').toBe(true);
+});
+
+test('BUILD-04 old paths from front matter and configuration redirect without server rules', async () => {
+  test.setTimeout(300_000);
+  const { code, output, dir } = await buildFixture('plain');
+  expect(output.slice(-400)).toContain('pages in out.fixtures/plain');
+  expect(code).toBe(0);
+  const rules = await readFile(join(dir, '_redirects'), 'utf8');
+  for (const old of ['old/path', 'guides/one']) {
+    const html = await readFile(join(dir, old, 'index.html'), 'utf8');
+    expect(html).toContain('content="0;url=/base/guides/first"');
+    expect(rules).toContain(`/base/${old} /base/guides/first 301`);
+  }
 });
 
 test('ROUTE-15 FOOT-04 links in configured HTML work below a base path', async ({ page }) => {

@@ -10,7 +10,6 @@ import { fixedFiles, ownFolders } from '@/lib/site/pages/export-files';
 import { twinFiles } from '@/lib/site/twins/twin-urls';
 import site from '@/site.config';
 import { runBuild } from '../support/build';
-import { buildFixture } from '../support/fixture-site';
 import { siteIn } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -39,19 +38,6 @@ test('BUILD-01 BUILD-03 one report lists every mistake in the content, and the l
   expect(output).not.toMatch(/^\s+at /m);
   expect(await readFile(join(dir, 'index.html'), 'utf8')).toBe('the last good export');
   await rm(dir, { recursive: true });
-});
-
-test('BUILD-04 old paths from front matter and configuration redirect without server rules', async () => {
-  test.setTimeout(300_000);
-  const { code, output, dir } = await buildFixture('plain');
-  expect(output.slice(-400)).toContain('pages in out.fixtures/plain');
-  expect(code).toBe(0);
-  const rules = await readFile(join(dir, '_redirects'), 'utf8');
-  for (const old of ['old/path', 'guides/one']) {
-    const html = await readFile(join(dir, old, 'index.html'), 'utf8');
-    expect(html).toContain('content="0;url=/base/guides/first"');
-    expect(rules).toContain(`/base/${old} /base/guides/first 301`);
-  }
 });
 
 test('the table of fixed files lists exactly the exported files that belong to no page and no public file', async () => {

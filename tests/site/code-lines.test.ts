@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { everyRun } from '@/tests/support/in-turn';
 import { openPage } from '../support/open';
 import { expect, test } from '../support/test';
 import { readWrappedCode } from './wrapped-code';
@@ -93,31 +94,32 @@ test('CODE-03 the wrap button is there exactly while a line is too long or wrapp
   }
 });
 
-test('CODE-02 wrapped code is copied as it was written, by the button and by a selection', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto('/guides/third-party-components');
-  const block = page.locator('figure', { hasText: 'renderItem={({ item })' }).first();
-  const copied = async () => {
-    await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
-    await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
-    return page.evaluate(() => navigator.clipboard.readText());
-  };
-  const selected = () =>
-    block.locator('code').evaluate((code) => {
-      getSelection()?.selectAllChildren(code);
-      return getSelection()?.toString();
-    });
-  const [copy, selection] = [await copied(), await selected()];
-  expect(copy).toMatch(/^import .*\nimport .*\n\n/);
-  expect(selection?.trimEnd()).toBe(copy);
-  await block.getByRole('button', { name: 'Toggle word wrap' }).click();
-  await expect(block.getByRole('button', { name: 'Copied' })).toHaveCount(0);
-  expect([await copied(), await selected()]).toEqual([copy, selection]);
-});
+test(
+  'CODE-02 wrapped code is copied as it was written, by the button and by a selection',
+  everyRun,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto('/guides/third-party-components');
+    const block = page.locator('figure', { hasText: 'renderItem={({ item })' }).first();
+    const copied = async () => {
+      await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
+      await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+      return page.evaluate(() => navigator.clipboard.readText());
+    };
+    const selected = () =>
+      block.locator('code').evaluate((code) => {
+        getSelection()?.selectAllChildren(code);
+        return getSelection()?.toString();
+      });
+    const [copy, selection] = [await copied(), await selected()];
+    expect(copy).toMatch(/^import .*\nimport .*\n\n/);
+    expect(selection?.trimEnd()).toBe(copy);
+    await block.getByRole('button', { name: 'Toggle word wrap' }).click();
+    await expect(block.getByRole('button', { name: 'Copied' })).toHaveCount(0);
+    expect([await copied(), await selected()]).toEqual([copy, selection]);
+  },
+);
 
 test('CODE-02 CODE-05 lines that are added to an existing file have a sign that is not copied', async ({
   page,

@@ -6,6 +6,7 @@ import {
   statusOf,
 } from '@/lib/classes/data/class-data';
 import { expectAccessibleInBothThemes } from '@/tests/support/accessibility';
+import { everyRun } from '@/tests/support/in-turn';
 import { openPage } from '@/tests/support/open';
 import { sidewaysOverflow } from '@/tests/support/overflow';
 import { siteIn } from '@/tests/support/site';
@@ -24,34 +25,36 @@ test('ROUTE-02 the landing page is the home doc of the current version', async (
   }
 });
 
-test('ROUTE-02 the landing page links to the docs by task, and every link works', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const main = page.getByRole('main');
-  for (const name of [
-    'Install NativeWind',
-    'Start a project',
-    'Migrate',
-    'Look up a class',
-    'Fix a problem',
-  ]) {
-    await expect(main.getByRole('link', { name }).first()).toBeVisible();
-  }
-  for (const [name, path] of [
-    ['Migrate', '/guides/migration-v4'],
-    ['Look up a class', '/tailwind/'],
-    ['Fix a problem', '/troubleshooting'],
-  ] as const) {
-    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
-  }
-  const paths = await main
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  for (const path of new Set(paths.filter((path) => path.startsWith('/')))) {
-    expect((await page.request.get(path)).status(), path).toBe(200);
-  }
-});
+test(
+  'ROUTE-02 the landing page links to the docs by task, and every link works',
+  everyRun,
+  async ({ page }) => {
+    await page.goto('/');
+    const main = page.getByRole('main');
+    for (const name of [
+      'Install NativeWind',
+      'Start a project',
+      'Migrate',
+      'Look up a class',
+      'Fix a problem',
+    ]) {
+      await expect(main.getByRole('link', { name }).first()).toBeVisible();
+    }
+    for (const [name, path] of [
+      ['Migrate', '/guides/migration-v4'],
+      ['Look up a class', '/tailwind/'],
+      ['Fix a problem', '/troubleshooting'],
+    ] as const) {
+      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+    }
+    const paths = await main
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    for (const path of new Set(paths.filter((path) => path.startsWith('/')))) {
+      expect((await page.request.get(path)).status(), path).toBe(200);
+    }
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -103,7 +106,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the chips work by keyboard', async ({ page }) => {
+test('the chips work by keyboard', everyRun, async ({ page }) => {
   await page.goto('/');
   const chip = page.getByRole('group', { name: 'Toggle a class' }).getByRole('checkbox');
   await chip.first().focus();

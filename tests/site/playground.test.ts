@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { packFiles } from '@/lib/player/share';
+import { everyRun } from '@/tests/support/in-turn';
 import { expectAccessibleInBothThemes } from '../support/accessibility';
 import { delayRequests } from '../support/delay-requests';
 import { sidewaysOverflow } from '../support/overflow';
@@ -31,7 +32,7 @@ test('the result shows that it is starting until it has painted', async ({ page 
   await expect(starting).toBeHidden();
 });
 
-test('files can be added, imported and deleted', async ({ page }) => {
+test('files can be added, imported and deleted', everyRun, async ({ page }) => {
   await open(page);
   page.on('dialog', (dialog) =>
     dialog.accept(dialog.type() === 'prompt' ? 'label.tsx' : undefined),

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { everyRun } from '@/tests/support/in-turn';
 import { firstQueryLimit } from '@/tests/support/search-budget';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility';
 import { hydrate, openPage } from '../support/open';
@@ -7,20 +8,20 @@ import { saveData } from '../support/save-data';
 import { field, modal, openSearch, options, visit } from '../support/search-site';
 import { expect, test } from '../support/test';
 
-test.use({ sharesPage: false });
-
 const out = join(process.cwd(), 'out');
 
-test('SMETA-02 MODAL-18 a class hit shows its platform support in the version being read', async ({
-  page,
-}) => {
-  const input = await openSearch(page, '/v2/overview/');
-  await input.fill('dark:-mt-[3px]');
-  const first = options(page).first();
-  await expect(first).toContainText('Margin');
-  await expect(first).toContainText('works on');
-  await expect(first).toHaveAttribute('href', '/v2/tailwind/spacing/margin');
-});
+test(
+  'SMETA-02 MODAL-18 a class hit shows its platform support in the version being read',
+  everyRun,
+  async ({ page }) => {
+    const input = await openSearch(page, '/v2/overview/');
+    await input.fill('dark:-mt-[3px]');
+    const first = options(page).first();
+    await expect(first).toContainText('Margin');
+    await expect(first).toContainText('works on');
+    await expect(first).toHaveAttribute('href', '/v2/tailwind/spacing/margin');
+  },
+);
 
 test('a class hit ends with a mark for each platform', async ({ page }) => {
   const input = await openSearch(page, '/overview/');
@@ -179,111 +180,118 @@ test('MODAL-13 no stored value prevents the window from opening, and valid entri
   expect(await page.title()).toBe(title);
 });
 
-test('IMPLIED-07 without credentials, the window and search page use the site’s own engine and send no request to another site', async ({
-  page,
-}) => {
-  const foreign: string[] = [];
-  page.on('request', (request) => foreign.push(new URL(request.url()).hostname));
-  const input = await openSearch(page, '/overview/');
-  await expect(page.locator('head link[rel="preconnect"]')).toHaveCount(0);
-  await input.fill('dark mode');
-  await expect(options(page).first()).toContainText('Dark mode');
-  await modal(page)
-    .getByRole('link', { name: /^See all/ })
-    .click();
-  await expect(page.getByRole('article').first()).toContainText('Dark mode');
-  await expect(page.getByRole('link', { name: 'Search by MiniSearch' })).toBeVisible();
-  expect([...new Set(foreign)]).toEqual(['localhost']);
-});
+// These tests depend on the cache, or leave the page offline.
+test.describe('in a new page', () => {
+  test.use({ sharesPage: false });
 
-test('the first query is within its budget', async ({ page }) => {
-  // Turns prefetching off, so nothing else is fetched.
-  await saveData(page);
-  await visit(page, '/overview/');
-  await page.waitForLoadState('networkidle');
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await page.keyboard.press('Control+k');
-  await field(page).fill('dark');
-  await expect(options(page).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const weights = fetched.map((path) => ({ path, bytes: statSync(`${out}${path}.gz`).size }));
-  expect(fetched.filter((path) => /\/search\/.+\.js(on)?$/.test(path))).toHaveLength(2);
-  const all = weights.reduce((sum, { bytes }) => sum + bytes, 0);
-  expect(all, JSON.stringify(weights, null, 2)).toBeLessThanOrEqual(firstQueryLimit);
-});
+  test(
+    'IMPLIED-07 without credentials, the window and search page use the site’s own engine and send no request to another site',
+    everyRun,
+    async ({ page }) => {
+      const foreign: string[] = [];
+      page.on('request', (request) => foreign.push(new URL(request.url()).hostname));
+      const input = await openSearch(page, '/overview/');
+      await expect(page.locator('head link[rel="preconnect"]')).toHaveCount(0);
+      await input.fill('dark mode');
+      await expect(options(page).first()).toContainText('Dark mode');
+      await modal(page)
+        .getByRole('link', { name: /^See all/ })
+        .click();
+      await expect(page.getByRole('article').first()).toContainText('Dark mode');
+      await expect(page.getByRole('link', { name: 'Search by MiniSearch' })).toBeVisible();
+      expect([...new Set(foreign)]).toEqual(['localhost']);
+    },
+  );
 
-test.describe('without a network', () => {
-  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] });
-
-  test('the window works once its files have loaded', async ({ page, context }) => {
-    const input = await openSearch(page, '/overview/');
-    await input.fill('dark');
+  test('the first query is within its budget', async ({ page }) => {
+    // Turns prefetching off, so nothing else is fetched.
+    await saveData(page);
+    await visit(page, '/overview/');
+    await page.waitForLoadState('networkidle');
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.keyboard.press('Control+k');
+    await field(page).fill('dark');
     await expect(options(page).first()).toBeVisible();
-    await context.setOffline(true);
-    await input.fill('gap-x-4');
-    await expect(options(page).first()).toContainText('Gap');
-    await context.setOffline(false);
-  });
-});
-
-test.describe('when its files fail to load', () => {
-  test.use({ allowedErrors: [/The search failed|Failed to load resource/] });
-
-  test('MODAL-25 an index that fails to load is reported, and the next input retries', async ({
-    page,
-  }) => {
-    await page.route('**/search/*/*.json', (route) => route.abort());
-    const input = await openSearch(page, '/overview/');
-    await input.fill('dark');
-    await expect(modal(page).getByText('Unable to fetch results')).toBeVisible();
-    await expectAccessibleInBothThemes(page, '[role="dialog"]');
-    await page.unroute('**/search/*/*.json');
-    await input.fill('dark mode');
-    await expect(options(page).first()).toContainText('Dark mode');
+    await page.waitForLoadState('networkidle');
+    const weights = fetched.map((path) => ({ path, bytes: statSync(`${out}${path}.gz`).size }));
+    expect(fetched.filter((path) => /\/search\/.+\.js(on)?$/.test(path))).toHaveLength(2);
+    const all = weights.reduce((sum, { bytes }) => sum + bytes, 0);
+    expect(all, JSON.stringify(weights, null, 2)).toBeLessThanOrEqual(firstQueryLimit);
   });
 
-  for (const [key, moment] of [
-    ['Control+k', 'before hydration'],
-    ['/', 'before hydration'],
-    ['Control+k', 'before its code has loaded'],
-  ] as const) {
-    test(`MODAL-01 ${key} offline, ${moment}, shows an error and stays on the page`, async ({
+  test.describe('without a network', () => {
+    test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+    test('the window works once its files have loaded', async ({ page, context }) => {
+      const input = await openSearch(page, '/overview/');
+      await input.fill('dark');
+      await expect(options(page).first()).toBeVisible();
+      await context.setOffline(true);
+      await input.fill('gap-x-4');
+      await expect(options(page).first()).toContainText('Gap');
+      await context.setOffline(false);
+    });
+  });
+
+  test.describe('when its files fail to load', () => {
+    test.use({ allowedErrors: [/The search failed|Failed to load resource/] });
+
+    test('MODAL-25 an index that fails to load is reported, and the next input retries', async ({
+      page,
+    }) => {
+      await page.route('**/search/*/*.json', (route) => route.abort());
+      const input = await openSearch(page, '/overview/');
+      await input.fill('dark');
+      await expect(modal(page).getByText('Unable to fetch results')).toBeVisible();
+      await expectAccessibleInBothThemes(page, '[role="dialog"]');
+      await page.unroute('**/search/*/*.json');
+      await input.fill('dark mode');
+      await expect(options(page).first()).toContainText('Dark mode');
+    });
+
+    for (const [key, moment] of [
+      ['Control+k', 'before hydration'],
+      ['/', 'before hydration'],
+      ['Control+k', 'before its code has loaded'],
+    ] as const) {
+      test(`MODAL-01 ${key} offline, ${moment}, shows an error and stays on the page`, async ({
+        page,
+        context,
+      }) => {
+        await page.goto('/overview/');
+        if (moment === 'before its code has loaded') await hydrate(page);
+        await page.waitForLoadState('networkidle');
+        await context.setOffline(true);
+        await page.keyboard.press(key);
+        const box = page.getByRole('dialog', { name: 'Search' });
+        await expect(box.getByRole('alert')).toHaveText(/^The search could not be loaded\./);
+        await page.keyboard.type('dark');
+        await page.keyboard.press('Enter');
+        await expect(box.getByRole('alert')).toBeVisible();
+        await expectAccessible(page, '[role="dialog"]');
+        await expect(page).toHaveURL(/\/overview\/$/);
+        await context.setOffline(false);
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(/\/search\?q=dark$/);
+        await expect(page.getByRole('article').first()).toContainText('Dark mode');
+      });
+    }
+
+    test('MODAL-01 the window opens on the next attempt once the reader is online', async ({
       page,
       context,
     }) => {
       await page.goto('/overview/');
-      if (moment === 'before its code has loaded') await hydrate(page);
-      await page.waitForLoadState('networkidle');
+      await hydrate(page);
       await context.setOffline(true);
-      await page.keyboard.press(key);
-      const box = page.getByRole('dialog', { name: 'Search' });
-      await expect(box.getByRole('alert')).toHaveText(/^The search could not be loaded\./);
-      await page.keyboard.type('dark');
-      await page.keyboard.press('Enter');
-      await expect(box.getByRole('alert')).toBeVisible();
-      await expectAccessible(page, '[role="dialog"]');
-      await expect(page).toHaveURL(/\/overview\/$/);
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('alert').filter({ hasText: 'The search' })).toBeVisible();
+      await page.keyboard.press('Escape');
       await context.setOffline(false);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/search\?q=dark$/);
-      await expect(page.getByRole('article').first()).toContainText('Dark mode');
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toBeFocused();
     });
-  }
-
-  test('MODAL-01 the window opens on the next attempt once the reader is online', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/overview/');
-    await hydrate(page);
-    await context.setOffline(true);
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('alert').filter({ hasText: 'The search' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await context.setOffline(false);
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
   });
 });
 

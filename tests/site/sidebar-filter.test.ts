@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '@/tests/support/accessibility';
 import { delayRequests, frameworkScripts } from '@/tests/support/delay-requests';
 import { follow } from '@/tests/support/follow';
+import { everyRun } from '@/tests/support/in-turn';
 import { hydrate, openPage } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
@@ -14,42 +15,44 @@ const openGroups = (page: Page) =>
 const scrollTop = (page: Page) =>
   page.locator('[data-menu-scroll]').evaluate((element) => element.scrollTop);
 
-test('the filter shows the matching utilities of all groups and hides everything else', async ({
-  page,
-}) => {
-  await openPage(page, '/tailwind/spacing/padding');
-  const all = await sidebar(page)
-    .getByRole('listitem', { includeHidden: true })
-    .filter({ has: page.locator('a[href^="/tailwind/"]:not([href="/tailwind/"])') })
-    .filter({ hasNot: page.locator('li') })
-    .count();
-  const before = { groups: await openGroups(page), scroll: await scrollTop(page) };
-  expect(before.scroll).toBeGreaterThan(0);
-  await field(page).fill('z-INDEX');
-  await expect(links(page)).toHaveText(['Tailwind utilities', 'Z-index']);
-  await expect(sidebar(page).getByRole('status')).toHaveText(`1 of ${all} pages`);
-  for (const query of ['z index', 'zindex', 'index z']) {
-    await field(page).fill(query);
+test(
+  'the filter shows the matching utilities of all groups and hides everything else',
+  everyRun,
+  async ({ page }) => {
+    await openPage(page, '/tailwind/spacing/padding');
+    const all = await sidebar(page)
+      .getByRole('listitem', { includeHidden: true })
+      .filter({ has: page.locator('a[href^="/tailwind/"]:not([href="/tailwind/"])') })
+      .filter({ hasNot: page.locator('li') })
+      .count();
+    const before = { groups: await openGroups(page), scroll: await scrollTop(page) };
+    expect(before.scroll).toBeGreaterThan(0);
+    await field(page).fill('z-INDEX');
     await expect(links(page)).toHaveText(['Tailwind utilities', 'Z-index']);
-  }
-  await field(page).fill('line');
-  const groups = ['Flexbox & grid', 'Typography', 'Borders'];
-  for (const name of ['Line clamp', 'Line height', 'Outline style'])
-    await expect(links(page).filter({ hasText: name })).toBeVisible();
-  for (const name of groups.slice(1))
-    await expect(sidebar(page).getByText(name, { exact: true })).toBeVisible();
-  await expect(sidebar(page).getByText('Getting started')).toBeHidden();
-  await expect(sidebar(page).getByText('Sizing', { exact: true })).toBeHidden();
-  expect(await scrollTop(page)).toBe(0);
+    await expect(sidebar(page).getByRole('status')).toHaveText(`1 of ${all} pages`);
+    for (const query of ['z index', 'zindex', 'index z']) {
+      await field(page).fill(query);
+      await expect(links(page)).toHaveText(['Tailwind utilities', 'Z-index']);
+    }
+    await field(page).fill('line');
+    const groups = ['Flexbox & grid', 'Typography', 'Borders'];
+    for (const name of ['Line clamp', 'Line height', 'Outline style'])
+      await expect(links(page).filter({ hasText: name })).toBeVisible();
+    for (const name of groups.slice(1))
+      await expect(sidebar(page).getByText(name, { exact: true })).toBeVisible();
+    await expect(sidebar(page).getByText('Getting started')).toBeHidden();
+    await expect(sidebar(page).getByText('Sizing', { exact: true })).toBeHidden();
+    expect(await scrollTop(page)).toBe(0);
 
-  await field(page).press('Escape');
-  await expect(field(page)).toHaveValue('');
-  await expect(field(page)).toBeFocused();
-  await expect(sidebar(page).getByRole('status')).toHaveText('');
-  expect(await openGroups(page)).toEqual(before.groups);
-  expect(await scrollTop(page)).toBe(before.scroll);
-  await expect(sidebar(page).locator('li[hidden]')).toHaveCount(0);
-});
+    await field(page).press('Escape');
+    await expect(field(page)).toHaveValue('');
+    await expect(field(page)).toBeFocused();
+    await expect(sidebar(page).getByRole('status')).toHaveText('');
+    expect(await openGroups(page)).toEqual(before.groups);
+    expect(await scrollTop(page)).toBe(before.scroll);
+    await expect(sidebar(page).locator('li[hidden]')).toHaveCount(0);
+  },
+);
 
 test('clearing the filter restores the groups that the reader opened and closed', async ({
   page,

@@ -4,6 +4,7 @@ import { listFiles } from '@/lib/export/build/list-files';
 import { toPagePath } from '@/lib/export/next/arrange';
 import { listHeadings, sectionAt } from '@/lib/site/twins/section';
 import site from '@/site.config';
+import { everyRun } from '@/tests/support/in-turn';
 import { hydrate, openPage } from '../support/open';
 import { expect, test } from '../support/test';
 import { outlineOfPage, outlineOfTwin } from './page-outline';
@@ -72,21 +73,25 @@ test('a folder index has its Markdown version at both URLs', async ({ request })
   expect(await (await request.get('/overview/index.md')).text()).toBe(await twin.text());
 });
 
-test('the URLs for programs exist, with their documented contents', async ({ request }) => {
-  const get = async (path: string) => (await request.get(path)).text();
-  const agents = await get('/agents.md');
-  expect(agents).toMatch(/^# Rules for coding agents/);
-  expect(await get('/llms.txt')).toContain('/agents.md');
-  expect(await get('/llms-full.txt')).toContain(agents);
-  expect(await get('/v2/llms.txt')).toContain('/v2/core-concepts/units.md');
-  for (const { name } of site.versions) {
-    const keys = Object.keys(JSON.parse(await get(`/classes/${name}.json`)));
-    const own = name === 'v2' ? ['failsBehindVariants'] : [];
-    const shared = ['pages', 'titles', 'groups', 'variants', 'open', 'facts', 'library'];
-    expect(keys).toEqual([...shared, ...own]);
-    for (const key of keys) expect(agents).toContain(`\`${key}\``);
-  }
-});
+test(
+  'the URLs for programs exist, with their documented contents',
+  everyRun,
+  async ({ request }) => {
+    const get = async (path: string) => (await request.get(path)).text();
+    const agents = await get('/agents.md');
+    expect(agents).toMatch(/^# Rules for coding agents/);
+    expect(await get('/llms.txt')).toContain('/agents.md');
+    expect(await get('/llms-full.txt')).toContain(agents);
+    expect(await get('/v2/llms.txt')).toContain('/v2/core-concepts/units.md');
+    for (const { name } of site.versions) {
+      const keys = Object.keys(JSON.parse(await get(`/classes/${name}.json`)));
+      const own = name === 'v2' ? ['failsBehindVariants'] : [];
+      const shared = ['pages', 'titles', 'groups', 'variants', 'open', 'facts', 'library'];
+      expect(keys).toEqual([...shared, ...own]);
+      for (const key of keys) expect(agents).toContain(`\`${key}\``);
+    }
+  },
+);
 
 test('the button copies the page as Markdown, also after client-side navigation', async ({
   page,

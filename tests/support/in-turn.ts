@@ -1,10 +1,10 @@
 import { turnOf } from './long';
 
 /**
- * Test files for details that rarely change, split into six lists that take about equally long to run. `npm
- * test` runs one of the lists, chosen by the commit. `npm run test:long` runs all of them, and a file named
- * on the command line always runs. All files that need the fixture site `variants` are in the same list, so
- * five out of six runs don't have to build it.
+ * Test files that take turns, in lists that take about equally long to run. `npm test` runs one of the lists,
+ * chosen by the commit, and only the `everyRun` tests of the others. `npm run test:long` runs all of them. A
+ * file named on the command line always runs. All files that need the fixture site `variants` are in the same list,
+ * so most runs do not have to build it.
  */
 export const turns: readonly (readonly string[])[] = [
   [
@@ -12,10 +12,8 @@ export const turns: readonly (readonly string[])[] = [
     'tests/content/installation.test.ts',
     'tests/integration/authoring/freeze-version.test.ts',
     'tests/integration/classes/class-report.test.ts',
-    'tests/integration/player/compiler.test.ts',
     'tests/site/announcement.test.ts',
-    'tests/site/layout-shift.test.ts',
-    'tests/site/player-edit.test.ts',
+    'tests/site/mcp.test.ts',
     'tests/site/search-variants.test.ts',
     'tests/site/snack.test.ts',
     'tests/site/styles.test.ts',
@@ -28,35 +26,47 @@ export const turns: readonly (readonly string[])[] = [
     'tests/site/class-lookup-compiler.test.ts',
     'tests/site/class-report.test.ts',
     'tests/site/faults.test.ts',
+    'tests/site/layout-shift.test.ts',
     'tests/site/plain-host.test.ts',
-    'tests/site/twins.test.ts',
+    'tests/site/sidebar-filter.test.ts',
   ],
   [
-    'tests/content/apply.test.ts',
+    'tests/site/keyboard.test.ts',
+    'tests/site/player-edit.test.ts',
+    'tests/site/player-native.test.ts',
+    'tests/site/search-embedded.test.ts',
+    'tests/site/text-size.test.ts',
+  ],
+  [
+    'tests/programs/author-commands.test.ts',
     'tests/programs/author-walk.test.ts',
     'tests/site/closed-tabs.test.ts',
     'tests/site/errors.test.ts',
     'tests/site/library.test.ts',
     'tests/site/partial-page.test.ts',
+  ],
+  [
+    'tests/content/apply.test.ts',
+    'tests/content/replacements.test.ts',
+    'tests/site/landing.test.ts',
     'tests/site/prefetch.test.ts',
     'tests/site/search-provider.test.ts',
+    'tests/site/twins.test.ts',
   ],
   [
     'tests/content/dark-mode.test.ts',
     'tests/integration/classes/chains.test.ts',
+    'tests/integration/classes/computed-values.test.ts',
     'tests/integration/classes/library-lookup.test.ts',
     'tests/integration/workflows.test.ts',
     'tests/site/appearance.test.ts',
     'tests/site/generated-classes.test.ts',
-    'tests/site/player-native.test.ts',
     'tests/site/search-opening.test.ts',
     'tests/site/search-window.test.ts',
   ],
   [
     'tests/content/recipes.test.ts',
     'tests/integration/authoring/move-page.test.ts',
-    'tests/integration/player/drawing-machine.test.ts',
-    'tests/programs/author-commands.test.ts',
     'tests/site/class-counts.test.ts',
     'tests/site/first-sign.test.ts',
     'tests/site/player-safety.test.ts',
@@ -64,7 +74,11 @@ export const turns: readonly (readonly string[])[] = [
     'tests/site/player-weight.test.ts',
   ],
   [
+    'tests/integration/agents-bench.test.ts',
+    'tests/integration/player/compiler.test.ts',
+    'tests/integration/player/drawing-machine.test.ts',
     'tests/site/analytics.test.ts',
+    'tests/site/code-lines.test.ts',
     'tests/site/drawings.test.ts',
     'tests/site/html.test.ts',
     'tests/site/offline.test.ts',
@@ -72,7 +86,6 @@ export const turns: readonly (readonly string[])[] = [
     'tests/site/player-faults.test.ts',
     'tests/site/playground.test.ts',
     'tests/site/storage.test.ts',
-    'tests/integration/agents-bench.test.ts',
     'tests/unit/classes/lookup.test.ts',
   ],
 ];
@@ -81,14 +94,22 @@ export const turns: readonly (readonly string[])[] = [
 export const filesInTurn: readonly string[] = turns.flat();
 
 /**
- * Returns glob patterns for the files that `npm test` skips for the tested commit. `args` are the
- * command-line arguments after the subcommand.
+ * Options for a test that `npm test` runs for every commit, although its file takes turns. It covers what
+ * most readers use in its part of the site.
  */
-export function ignoredFiles(args: readonly string[]): string[] {
+export const everyRun = { tag: '@every-run' };
+
+/** Matches the titles of the tests with the options `everyRun`. */
+export const everyRunPattern = /@every-run/;
+
+/**
+ * Returns the files without a turn for the tested commit. `args` are the command-line arguments after the
+ * subcommand. With `-g`, all files have a turn, because the wanted test may be in any of them.
+ */
+export function idleFiles(args: readonly string[]): string[] {
+  if (args.some((arg) => /^(?:-g|--grep)/.test(arg))) return [];
   const running = turns[turnOf('files in turn', turns.length)] ?? [];
   const isNamed = (file: string) =>
     args.some((arg) => !arg.startsWith('-') && file.includes(arg.replace(/^\.\//, '')));
-  return filesInTurn
-    .filter((file) => !running.includes(file) && !isNamed(file))
-    .map((file) => `**/${file}`);
+  return filesInTurn.filter((file) => !running.includes(file) && !isNamed(file));
 }
