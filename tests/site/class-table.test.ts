@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '@/tests/support/accessibility';
+import { everyRun } from '@/tests/support/in-turn';
 import { long, rotatingSampleOf } from '@/tests/support/long';
 import { openPage } from '@/tests/support/open';
 import { sidewaysOverflow } from '@/tests/support/overflow';
@@ -16,17 +17,21 @@ const lists = (page: Page) => table(page).getByText(/^All \d+ classes$/);
 
 const filter = (page: Page) => table(page).getByRole('searchbox', { name: 'Filter classes' });
 
-test('the first scale is expanded, and a click copies a class', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openPage(page, '/tailwind/flexbox/gap');
-  const step = table(page).getByRole('button', { name: 'gap-4', exact: true });
-  await filter(page).focus();
-  await step.click();
-  await expect(table(page).locator('output')).toHaveText('Copied gap-4');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('gap-4');
-  await lists(page).first().click();
-  await expect(step).toBeHidden();
-});
+test(
+  'the first scale is expanded, and a click copies a class',
+  everyRun,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openPage(page, '/tailwind/flexbox/gap');
+    const step = table(page).getByRole('button', { name: 'gap-4', exact: true });
+    await filter(page).focus();
+    await step.click();
+    await expect(table(page).locator('output')).toHaveText('Copied gap-4');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('gap-4');
+    await lists(page).first().click();
+    await expect(step).toBeHidden();
+  },
+);
 
 test('a row of one class answers without a click, and its name copies it', async ({
   page,
@@ -36,9 +41,9 @@ test('a row of one class answers without a click, and its name copies it', async
   await openPage(page, '/tailwind/effects/box-shadow');
   const row = table(page).getByRole('row', { name: /^shadow-lg / });
   await expect(row.getByRole('cell')).toHaveText([
-    'shadowOffset: { height: 4 }, shadowRadius: 10',
+    'shadowOffset: { width: 0, height: 4 }, shadowRadius: 10',
     'elevation: 8',
-    'box-shadow: 0px 4px 10px …',
+    'box-shadow: 0px 4px 10px rgba(0, 0, 0, 0.35)',
   ]);
   await filter(page).or(table(page)).first().scrollIntoViewIfNeeded();
   await row.getByRole('button', { name: 'shadow-lg' }).click();
@@ -226,15 +231,15 @@ test('declarations that most classes of a group share are above these classes', 
       .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
       .getByRole('cell');
   await expect(cellsOf('All, unless changed below')).toHaveText([
-    "shadowColor: '#00000059', shadowOffset: { width: 0 }, shadowOpacity: 1",
+    "shadowColor: '#00000059', shadowOpacity: 1",
     "shadowColor: '#00000059'",
-    'box-shadow: … rgba(0, 0, 0, 0.35)',
+    '',
   ]);
   await expect(cellsOf('shadow').first()).toHaveText(
-    'shadowOffset: { height: 1 }, shadowRadius: 4',
+    'shadowOffset: { width: 0, height: 1 }, shadowRadius: 4',
   );
   await expect(cellsOf('shadow-none')).toHaveText([
-    "shadowColor: '#00000000', shadowOffset: { height: 0 }, shadowRadius: 0",
+    "shadowColor: '#00000000', shadowOffset: { width: 0, height: 0 }, shadowRadius: 0",
     "shadowColor: '#00000000', elevation: 0",
     'box-shadow: 0 0 #0000',
   ]);
@@ -357,21 +362,23 @@ test('a disabled button is faded in the sample on the states page', async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('lists of classes expand, hashes find their class, and the filter is hidden', async ({
-    page,
-  }) => {
-    await page.goto('/tailwind/sizing/height');
-    const other = lists(page).nth(1);
-    await other.click();
-    await expect(other.locator('xpath=..').getByRole('button').first()).toBeVisible();
-    await expect(filter(page)).toBeHidden();
-    await page.goto('/tailwind/spacing/padding#p-4');
-    const step = table(page).locator('li:target');
-    await expect(step).toHaveText('p-4 14 1rem');
-    await expect(step).toBeInViewport();
-    await page.goto('/tailwind/effects/box-shadow#shadow-lg');
-    await expect(table(page).locator('tr:target')).toBeInViewport();
-  });
+  test(
+    'lists of classes expand, hashes find their class, and the filter is hidden',
+    everyRun,
+    async ({ page }) => {
+      await page.goto('/tailwind/sizing/height');
+      const other = lists(page).nth(1);
+      await other.click();
+      await expect(other.locator('xpath=..').getByRole('button').first()).toBeVisible();
+      await expect(filter(page)).toBeHidden();
+      await page.goto('/tailwind/spacing/padding#p-4');
+      const step = table(page).locator('li:target');
+      await expect(step).toHaveText('p-4 14 1rem');
+      await expect(step).toBeInViewport();
+      await page.goto('/tailwind/effects/box-shadow#shadow-lg');
+      await expect(table(page).locator('tr:target')).toBeInViewport();
+    },
+  );
 });
 
 test('the ring of a platform shows how many classes work, and how many work partly', async ({

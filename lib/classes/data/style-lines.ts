@@ -35,7 +35,7 @@ export function toStyleLines(style: string): string[] {
  */
 export function splitStyle(style: string): string[] {
   return style.split(
-    /((?:-?[\d.]+(?:px)? ){1,3}-?[\d.]+px(?: …)?|'?[\w-]+\((?=[^()]* )[^()]{1,16}\)+'?,?|var\(--[\w-]+\)|\{ [^{}]{1,22}\},?)/,
+    /((?:-?[\d.]+(?:px)? ){1,3}-?[\d.]+px|'?[\w-]+\((?=[^()]* )[^()]{1,16}\)+'?[,;]?|var\(--[\w-]+\)|\{ [^{}]{1,22}\},?)/,
   );
 }
 

@@ -13,50 +13,29 @@ export interface SharedStyle {
 
 /**
  * Returns the declarations that more than half of the styles contain, if the other styles set the same
- * properties. Of objects and shadows, single properties and the color can be shared, as in `{ width: 0 }` and
- * `… rgba(0, 0, 0, 0.5)`. Values that are cut short do not count. Returns no declarations if there are few styles,
- * or if a style would have no declaration left.
+ * properties. Values that are cut short do not count. Returns no declarations if there are few styles, or if a
+ * style would have no declaration left.
  */
 export function toSharedStyle(styles: readonly string[]): SharedStyle {
-  const lists = styles.map(toParts);
-  const shared = [...new Set(lists.flat())].filter((part) => {
-    const isSet = lists.every((list) => list.some((other) => isSameProperty(other, part)));
-    const count = lists.filter((list) => list.includes(part)).length;
-    return isSet && count > lists.length / 2 && !part.endsWith('…');
+  const lists = styles.map(toDeclarations);
+  const shared = [...new Set(lists.flat())].filter((declaration) => {
+    const isSet = lists.every((list) => list.some((other) => isSameProperty(other, declaration)));
+    const count = lists.filter((list) => list.includes(declaration)).length;
+    return isSet && count > lists.length / 2 && !declaration.endsWith('…');
   });
-  const isEnough = lists.every((list) => list.some((part) => !shared.includes(part)));
+  const isEnough = lists.every((list) => list.some((declaration) => !shared.includes(declaration)));
   if (styles.length < ENOUGH || !isEnough) return { style: '', hasExceptions: false };
   return {
-    style: joinParts(shared, `${separatorOf(styles[0] ?? '')} `),
-    hasExceptions: lists.some((list) => shared.some((part) => !list.includes(part))),
+    style: shared.join(`${separatorOf(styles[0] ?? '')} `),
+    hasExceptions: lists.some((list) => shared.some((declaration) => !list.includes(declaration))),
   };
 }
 
-/** Returns a style with one declaration per line, without what the shared style contains. */
+/** Returns a style with one declaration per line, without the declarations of the shared style. */
 export function toStyleText(style: string, shared: string): string {
-  const known = toParts(shared);
-  const own = toParts(style).filter((part) => !known.includes(part));
-  return joinParts(own, `${separatorOf(style)}\n`);
-}
-
-/** Splits a style into declarations, and these into properties of an object, or the lengths and color of a shadow. */
-function toParts(style: string): string[] {
-  return toDeclarations(style).flatMap((declaration) => {
-    const [, name, properties] = /^(\w+: )\{ ([^{}()]+) \}$/.exec(declaration) ?? [];
-    if (properties) return properties.split(', ').map((property) => `${name}{ ${property} }`);
-    const [, property, lengths, color] =
-      /^([\w-]+: )([-\d.px ]+) (rgba?\([^()]+\))$/.exec(declaration) ?? [];
-    return lengths ? [`${property}${lengths} …`, `${property}… ${color}`] : [declaration];
-  });
-}
-
-/** Joins parts, and merges adjacent ones of the same declaration. */
-function joinParts(parts: readonly string[], separator: string): string {
-  return parts
-    .join('\n')
-    .replace(/(?<=^([\w-]+: ).*) \}\n\1\{ /gm, ', ')
-    .replace(/(?<=^([\w-]+: ).*) …\n\1… /gm, ' ')
-    .replaceAll('\n', separator);
+  const known = toDeclarations(shared);
+  const own = toDeclarations(style).filter((declaration) => !known.includes(declaration));
+  return own.join(`${separatorOf(style)}\n`);
 }
 
 /** Splits a style into declarations, except in braces. */

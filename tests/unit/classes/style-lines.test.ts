@@ -51,6 +51,7 @@ for (const [style, ...parts] of [
   ["shadowColor: 'rgba(0, 0, 0, 0.1)',", "'rgba(0, 0, 0, 0.1)',"],
   ['box-shadow: 0px 1px 4px rgba(0, 0, 0, 0.35)', '0px 1px 4px', 'rgba(0, 0, 0, 0.35)'],
   ['box-shadow: 0 4px 6px -1px rgb(0 0 0 / 0.1)', '0 4px 6px -1px', 'rgb(0 0 0 / 0.1)'],
+  ['--tw-drop-shadow: drop-shadow(0 1px rgb(0 0 0 / 0.05));', '0 1px', 'rgb(0 0 0 / 0.05));'],
   ['overflow: hidden'],
   ['numberOfLines={1…6}'],
   ['font-variant-numeric: var(--tw-ordinal)', 'var(--tw-ordinal)'],
