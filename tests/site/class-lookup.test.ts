@@ -1,4 +1,5 @@
 import { expectAccessibleInBothThemes } from '@/tests/support/accessibility';
+import { everyRun } from '@/tests/support/in-turn';
 import {
   cardColumn,
   cardTitle,
@@ -261,43 +262,51 @@ test('the copy button copies the class', async ({ page, context }) => {
   await expect(lookupField(page)).toHaveValue('');
 });
 
-test('the URL contains the class, and opening a shared URL shows its result', async ({ page }) => {
-  await openPage(page, '/tailwind/');
-  await lookupField(page).fill('dark:p-4');
-  await expect(page).toHaveURL(/\?class=dark%3Ap-4$/);
-  await openPage(page, '/tailwind/?class=p-[10%25]');
-  await expect(lookupField(page)).toHaveValue('p-[10%]');
-  await expectColumn(page, NATIVE, ['Works', "padding: '10%'"]);
-  await lookupField(page).fill('');
-  await expect(page).toHaveURL(/\/tailwind\/?$/);
-  await expect(cardTitle(page)).toHaveText('gap-4');
-});
+test(
+  'the URL contains the class, and opening a shared URL shows its result',
+  everyRun,
+  async ({ page }) => {
+    await openPage(page, '/tailwind/');
+    await lookupField(page).fill('dark:p-4');
+    await expect(page).toHaveURL(/\?class=dark%3Ap-4$/);
+    await openPage(page, '/tailwind/?class=p-[10%25]');
+    await expect(lookupField(page)).toHaveValue('p-[10%]');
+    await expectColumn(page, NATIVE, ['Works', "padding: '10%'"]);
+    await lookupField(page).fill('');
+    await expect(page).toHaveURL(/\/tailwind\/?$/);
+    await expect(cardTitle(page)).toHaveText('gap-4');
+  },
+);
 
-test('an unknown class gets suggestions, which work by keyboard too', async ({ page }) => {
-  await openPage(page, '/tailwind/');
-  await lookupField(page).focus();
-  await page.keyboard.type('flexx-rowz');
-  await expect(lookupAnswer(page)).toContainText(
-    'flexx-rowz is not a class. Did you mean flex-row?',
-  );
-  await expect(cardTitle(page)).toHaveText('flex-row');
-  await expect(lookupAnswer(page).getByText('Best guess')).toBeVisible();
-  await expectColumn(page, NATIVE, ['Works', "flexDirection: 'row'"]);
-  await lookupField(page).fill('gpa-4');
-  await expect(lookupAnswer(page)).toContainText('gpa-4 is not a class. Did you mean gap-4?');
-  const first = lookupAnswer(page).getByRole('button').first();
-  await expect(first).toHaveText('gap-4');
-  await page.keyboard.press('ArrowDown');
-  await expect(first).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(lookupField(page)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(lookupField(page)).toBeFocused();
-  await expect(lookupField(page)).toHaveValue('gap-4');
-  await expect(lookupAnswer(page).getByText('Best guess')).toHaveCount(0);
-  await expectColumn(page, 'Web', ['Works', 'gap: 1rem']);
-});
+test(
+  'an unknown class gets suggestions, which work by keyboard too',
+  everyRun,
+  async ({ page }) => {
+    await openPage(page, '/tailwind/');
+    await lookupField(page).focus();
+    await page.keyboard.type('flexx-rowz');
+    await expect(lookupAnswer(page)).toContainText(
+      'flexx-rowz is not a class. Did you mean flex-row?',
+    );
+    await expect(cardTitle(page)).toHaveText('flex-row');
+    await expect(lookupAnswer(page).getByText('Best guess')).toBeVisible();
+    await expectColumn(page, NATIVE, ['Works', "flexDirection: 'row'"]);
+    await lookupField(page).fill('gpa-4');
+    await expect(lookupAnswer(page)).toContainText('gpa-4 is not a class. Did you mean gap-4?');
+    const first = lookupAnswer(page).getByRole('button').first();
+    await expect(first).toHaveText('gap-4');
+    await page.keyboard.press('ArrowDown');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(lookupField(page)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(lookupField(page)).toBeFocused();
+    await expect(lookupField(page)).toHaveValue('gap-4');
+    await expect(lookupAnswer(page).getByText('Best guess')).toHaveCount(0);
+    await expectColumn(page, 'Web', ['Works', 'gap: 1rem']);
+  },
+);
 
 test('a value or opacity that a utility does not accept is reported', async ({ page }) => {
   await openPage(page, '/tailwind/');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { everyRun } from '@/tests/support/in-turn';
 import { expectAccessibleInBothThemes } from '../support/accessibility';
 import { openPage } from '../support/open';
 import { sidewaysOverflow } from '../support/overflow';
@@ -125,7 +126,7 @@ test('all platforms are drawn next to each other, or in a row that scrolls on a 
   await expect(drawn('iOS')).toHaveCount(0);
 });
 
-test('edited code runs on the web', async ({ page }) => {
+test('edited code runs on the web', everyRun, async ({ page }) => {
   await openPage(page, path);
   await player(page).getByRole('button', { name: 'Edit' }).click();
   await seeResult(page);

@@ -1,5 +1,6 @@
 import { loadConfig } from '@/lib/config/read-config';
 import { toCrawlerConfig } from '@/lib/search/hosted-settings';
+import { everyRun } from '@/tests/support/in-turn';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility';
 import { delayRequests, frameworkScripts } from '../support/delay-requests';
 import { openSite, visit } from '../support/search-site';
@@ -170,7 +171,7 @@ test.describe('before hydration', () => {
   });
 });
 
-test('SPAGE-04 choosing a version runs the search again', async ({ page }) => {
+test('SPAGE-04 choosing a version runs the search again', everyRun, async ({ page }) => {
   await visit(page, '/search?q=styled');
   const version = page.getByRole('combobox', { name: 'Docs version' });
   await expect(version).toHaveValue('current');

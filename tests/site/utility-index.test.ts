@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expectAccessibleInBothThemes } from '@/tests/support/accessibility';
+import { everyRun } from '@/tests/support/in-turn';
 import { openPage } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
-test('the index filters by platform, and the URL keeps the filter', async ({ page }) => {
+test('the index filters by platform, and the URL keeps the filter', everyRun, async ({ page }) => {
   await openPage(page, '/tailwind/');
   const index = page.locator('utility-index');
   const utility = (name: string) => index.getByRole('link', { name, exact: true });

@@ -15,6 +15,7 @@ export const turns: readonly (readonly string[])[] = [
     'tests/site/announcement.test.ts',
     'tests/site/mcp.test.ts',
     'tests/site/search-variants.test.ts',
+    'tests/site/sidebar-marks.test.ts',
     'tests/site/snack.test.ts',
     'tests/site/styles.test.ts',
     'tests/site/variants.test.ts',
@@ -29,6 +30,7 @@ export const turns: readonly (readonly string[])[] = [
     'tests/site/layout-shift.test.ts',
     'tests/site/plain-host.test.ts',
     'tests/site/sidebar-filter.test.ts',
+    'tests/site/utility-index.test.ts',
   ],
   [
     'tests/site/keyboard.test.ts',
@@ -38,6 +40,7 @@ export const turns: readonly (readonly string[])[] = [
     'tests/site/text-size.test.ts',
   ],
   [
+    'tests/integration/agents-bench.test.ts',
     'tests/programs/author-commands.test.ts',
     'tests/programs/author-walk.test.ts',
     'tests/site/closed-tabs.test.ts',
@@ -74,7 +77,6 @@ export const turns: readonly (readonly string[])[] = [
     'tests/site/player-weight.test.ts',
   ],
   [
-    'tests/integration/agents-bench.test.ts',
     'tests/integration/player/compiler.test.ts',
     'tests/integration/player/drawing-machine.test.ts',
     'tests/site/analytics.test.ts',
@@ -87,6 +89,12 @@ export const turns: readonly (readonly string[])[] = [
     'tests/site/playground.test.ts',
     'tests/site/storage.test.ts',
     'tests/unit/classes/lookup.test.ts',
+  ],
+  [
+    'tests/site/class-lookup.test.ts',
+    'tests/site/class-table.test.ts',
+    'tests/site/player-platform.test.ts',
+    'tests/site/search-page.test.ts',
   ],
 ];
 
