@@ -21,7 +21,7 @@ export interface Driver {
 }
 
 /** Special keys, in WebDriver's encoding. */
-export const keys = { enter: '\uE007', control: '\uE009', right: '\uE014' };
+export const keys = { enter: '\uE007', control: '\uE009', right: '\uE014', down: '\uE015' };
 
 interface Point {
   x: number;
