@@ -53,12 +53,18 @@ async function toggleFullScreen({ element }: SamplePlayer, button: HTMLElement):
 
 let styles: Promise<void> | undefined;
 
-/** Loads the style sheet of the panels and the editor once. After a failure, the next call retries. */
+/**
+ * Loads the style sheet of the panels and the editor once, unless the page contains it inline. After a failure,
+ * the next call retries.
+ */
 export function loadToolStyles(): Promise<void> {
+  const href = withBasePath(playerFiles.tools);
+  if (document.querySelector(`link[href="${href}"]:is([disabled],[data-part])`))
+    return Promise.resolve();
   styles ??= new Promise<void>((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
-    link.href = withBasePath(playerFiles.tools);
+    link.href = href;
     link.onload = () => resolve();
     link.onerror = () => reject(new Error(link.href));
     document.head.append(link);

@@ -1,3 +1,4 @@
+import { playerFiles } from '@/.generated/player';
 import { Dropdown } from '@/components/ui/dropdown';
 import {
   playgroundCode,
@@ -29,6 +30,8 @@ export function Playground({ content }: { content: Content }) {
       data-large=""
     >
       <link rel="stylesheet" href={withBasePath(playerStyleSheet())} />
+      {/* The editor opens by itself. A style sheet that loads then could make the browser swap fonts. */}
+      <link rel="stylesheet" href={withBasePath(playerFiles.tools)} />
       <PlayerBar tools={{ native: true, full: true, width: true }}>
         <fieldset aria-label={playgroundPane} data-pane="">
           <label>

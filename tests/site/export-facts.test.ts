@@ -28,6 +28,16 @@ test('META-06 the canonical URL of each v2 page is its v4 page, or itself if the
   expect(canonicals).toEqual(expected);
 });
 
+test('IMPLIED-05 every page preloads the font of its text', async () => {
+  const pages = (await readExportedPages('out')).filter(({ html }) => html.includes('@font-face'));
+  expect(pages.length).toBeGreaterThan(300);
+  const without = pages.filter(({ html }) => {
+    const [, font] = /@font-face\{[^}]*url\(([^)]+\.woff2)\)/.exec(html) ?? [];
+    return !html.includes(`<link rel="preload" href="${font}" as="font" crossorigin=""`);
+  });
+  expect(without.map(({ path }) => path)).toEqual([]);
+});
+
 test('BLOG-02 BLOG-17 the date in a post’s front matter is on its page and in each feed', () => {
   const files = readdirSync('content/blog').filter((name) => name.endsWith('.mdx'));
   const posts = files.map((name) => matter(readFileSync(join('content/blog', name), 'utf8')).data);

@@ -73,6 +73,18 @@ test('rules for classes that occur in a script stay, because only elements with 
   );
 });
 
+test('fonts of the style sheets are preloaded once, before other files', () => {
+  const css = '@font-face{font-family:A;src:url(../media/a.woff2)format("woff2")}';
+  const icon = '<link rel="icon" href="/icon.svg"/>';
+  const preload =
+    '<link rel="preload" href="/base/_next/static/media/a.woff2" as="font" crossorigin="" type="font/woff2"/>';
+  expect(inlineStyles(`<head>${icon}${link(a)}</head>`, () => css)).toContain(
+    `<head>${preload}${icon}<style`,
+  );
+  const known = inlineStyles(`<head>${icon}${preload}${link(a)}</head>`, () => css);
+  expect(known).toContain(`<head>${icon}${preload}<style`);
+});
+
 test('BUILD-04 preloads of style sheets are removed', () => {
   const preload = `<link rel="preload" href="${b}" as="style"/>`;
   expect(inlineStyles(`<head>${preload}${link(a)}</head>`, read)).toBe(
