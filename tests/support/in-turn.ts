@@ -2,9 +2,8 @@ import { turnOf } from './long';
 
 /**
  * Test files that take turns, in lists that take about equally long to run. `npm test` runs one of the lists,
- * chosen by the commit, and only the `everyRun` tests of the others. `npm run test:long` runs all of them. A
- * file named on the command line always runs. All files that need the fixture site `variants` are in the same list,
- * so most runs do not have to build it.
+ * chosen by the commit, and only the `everyRun` tests of the others. `npm run test:long` runs all of them. All
+ * files that need the fixture site `variants` are in the same list, so most runs do not have to build it.
  */
 export const turns: readonly (readonly string[])[] = [
   [
@@ -112,10 +111,11 @@ export const everyRunPattern = /@every-run/;
 
 /**
  * Returns the files without a turn for the tested commit. `args` are the command-line arguments after the
- * subcommand. With `-g`, all files have a turn, because the wanted test may be in any of them.
+ * subcommand. A file named there has a turn. With `-g`, all files have one, because the wanted tests may be in
+ * any of them.
  */
 export function idleFiles(args: readonly string[]): string[] {
-  if (args.some((arg) => /^(?:-g|--grep)/.test(arg))) return [];
+  if (args.some((arg) => /^(?:-g|--grep(?:=|$))/.test(arg))) return [];
   const running = turns[turnOf('files in turn', turns.length)] ?? [];
   const isNamed = (file: string) =>
     args.some((arg) => !arg.startsWith('-') && file.includes(arg.replace(/^\.\//, '')));
