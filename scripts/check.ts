@@ -43,7 +43,7 @@ async function browserEntries(): Promise<string[]> {
   );
   const files = (await Promise.all(lists)).flat().filter((file) => /\.tsx?$/.test(file));
   const isEntry = (file: string) =>
-    /\.element\.ts$|\/(?:page-script|head-script|offline-page|[\w-]+-worker(?:-v\d)?|frame-program)\.ts$/.test(
+    /\.element\.ts$|\/(?:page-script|head-script|offline-page|[\w-]+-worker(?:-v\d)?|(?:frame|theme)-program)\.ts$/.test(
       file,
     );
   const isClient = (file: string) => /^['"]use client['"]/m.test(readFileSync(file, 'utf8'));

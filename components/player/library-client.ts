@@ -10,7 +10,12 @@ import { playerAnswered } from '@/content/messages/player';
 import { withBasePath } from '@/lib/browser/base-path';
 import { WorkerClient } from '@/lib/browser/worker-client';
 import type { ClassSupport } from '@/lib/classes/data/class-data';
-import { type LibraryQuestion, NEEDS_WHOLE } from '@/lib/player/library/library-question';
+import type { AppTheme } from '@/lib/classes/data/theme-config';
+import {
+  type LibraryQuestion,
+  type NamesQuestion,
+  NEEDS_WHOLE,
+} from '@/lib/player/library/library-question';
 import type { LibraryUrls, ParserUrl } from '@/lib/player/player-files';
 
 /**
@@ -18,6 +23,14 @@ import type { LibraryUrls, ParserUrl } from '@/lib/player/player-files';
  * the downloaded part, from 0 to 1.
  */
 type Report = (progress: string, share: number) => void;
+
+/** Runs NativeWind with the theme of an app. */
+export interface ThemedLibrary {
+  /** Computes classes, and resolves to all results so far, keyed by class name. Rejects like `LibraryClient.ask`. */
+  ask(names: readonly string[], report: Report): Promise<ReadonlyMap<string, ClassSupport>>;
+  /** Resolves to the names of all classes of the theme. */
+  names(): Promise<readonly string[]>;
+}
 
 /**
  * Runs one version of NativeWind in a web worker. The first lookup loads NativeWind, which stays loaded until
@@ -27,14 +40,33 @@ export class LibraryClient {
   /** Size of the download that the first lookup starts, such as `0.7 MB`. */
   readonly size: string;
   readonly #urls: LibraryUrls;
-  readonly #worker: WorkerClient<LibraryQuestion, ClassSupport[]>;
+  readonly #worker: WorkerClient<LibraryQuestion | NamesQuestion, unknown>;
   readonly #known = new Map<string, ClassSupport>();
   readonly #parsers = new Map<string, Promise<Blob>>();
+  #hasAnswered = false;
 
   constructor(urls: LibraryUrls) {
     this.#urls = urls;
     this.size = megabytes(urls.travels);
     this.#worker = new WorkerClient(libraryName, withBasePath(urls.script));
+  }
+
+  /** Returns a client that computes classes with the theme of an app. It uses the same worker. */
+  withTheme(theme: AppTheme): ThemedLibrary {
+    const known = new Map<string, ClassSupport>();
+    let names: Promise<string[]> | undefined;
+    return {
+      ask: async (wanted, report) => {
+        const classes = wanted.filter((name) => !known.has(name));
+        for (const item of await this.#compute({ classes, theme }, report))
+          known.set(item.name, item);
+        return known;
+      },
+      names: () => {
+        names ??= this.#worker.ask({ namesOf: theme }) as Promise<string[]>;
+        return names;
+      },
+    };
   }
 
   /** Results of all lookups so far, keyed by class name. */
@@ -48,21 +80,27 @@ export class LibraryClient {
    */
   async ask(names: readonly string[], report: Report): Promise<void> {
     const classes = names.filter((name) => !this.#known.has(name));
-    if (classes.length === 0) return;
+    for (const item of await this.#compute({ classes }, report)) this.#known.set(item.name, item);
+  }
+
+  async #compute(
+    question: Pick<LibraryQuestion, 'classes' | 'theme'>,
+    report: Report,
+  ): Promise<ClassSupport[]> {
+    if (question.classes.length === 0) return [];
     const { parser, whole } = this.#urls;
-    if (this.#known.size === 0) report(this.size, 0);
-    const found = await this.#answers({ classes, isWhole: false }, parser, report).catch(
-      (error) => {
-        if (!(error instanceof Error) || error.message !== NEEDS_WHOLE) throw error;
-        return this.#answers({ classes, isWhole: true }, whole, report);
-      },
-    );
-    for (const item of found) this.#known.set(item.name, item);
+    if (!this.#hasAnswered) report(this.size, 0);
+    return this.#answers({ ...question, isWhole: false }, parser, report).catch((error) => {
+      if (!(error instanceof Error) || error.message !== NEEDS_WHOLE) throw error;
+      return this.#answers({ ...question, isWhole: true }, whole, report);
+    });
   }
 
   async #answers(question: LibraryQuestion, file: ParserUrl | undefined, report: Report) {
-    if (!file) return this.#worker.ask(question);
-    return this.#worker.ask({ ...question, parser: await this.#load(file, report) });
+    const parser = file && (await this.#load(file, report));
+    const answer = await this.#worker.ask({ ...question, ...(parser && { parser }) });
+    this.#hasAnswered = true;
+    return answer as ClassSupport[];
   }
 
   /**

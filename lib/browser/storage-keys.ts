@@ -7,5 +7,7 @@ export const themeKey = 'theme';
 export const announcementIdKey = 'announcement.id';
 /** Key for whether the reader closed the last announcement: `true` or `false`. */
 export const announcementDismissedKey = 'announcement.dismissed';
+/** Key for the reader's theme of classes, as JSON. See components/classes/app-theme. */
+export const appThemeKey = 'your-theme';
 /** Key for the name of the docs version that the reader chose last. */
 export const preferredVersionKey = 'docs-preferred-version-default';

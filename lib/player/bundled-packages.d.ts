@@ -29,6 +29,11 @@ declare module 'nativewind/dist/tailwind/web' {
   export default preset;
 }
 
+declare module 'nativewind/dist/tailwind/native' {
+  const preset: { content: string[] };
+  export default preset;
+}
+
 declare module '@tailwindcss/container-queries' {
   const plugin: { handler: () => void };
   export default plugin;

@@ -1,6 +1,8 @@
 /** URL paths of the files that all players share, without the base path. */
 export interface PlayerFiles {
   sandbox: string;
+  /** Document of the sandboxed iframe that evaluates Tailwind configurations. */
+  theme: string;
   compiler: string;
   /** Style sheet of the editing tools. It loads when the reader first uses one of the tools. */
   tools: string;
@@ -20,6 +22,8 @@ export interface PlayerFiles {
 /** URL paths and download sizes of the files that run one NativeWind version. */
 export interface LibraryUrls {
   script: string;
+  /** Whether this version can compute classes with the theme of an app. */
+  takesTheme: boolean;
   /** Download size of the script, plus the trimmed parser if there is one, in bytes. */
   travels: number;
   parser?: ParserUrl;

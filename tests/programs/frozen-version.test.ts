@@ -57,7 +57,7 @@ function checkFiles(): void {
   const html = text(`old${page}/index.html`);
   expect(html).toContain(`<link rel="canonical" href="${config.url}${page}"`);
   expect(text(`old${page}.md`)).toContain('gap-4');
-  expect(text('old/llms.txt')).toContain(`${config.url}/old${page}.md`);
+  expect(text('old/tailwind/llms.txt')).toContain(`${config.url}/old${page}.md`);
   const places = text('sitemap.xml');
   for (const path of [page, `/old${page}`, `/v2${page}`])
     expect(places).toContain(`<loc>${config.url}${path}</loc>`);

@@ -1,6 +1,8 @@
 import { createElement, type ReactNode } from 'react';
+import { takesTheme } from '@/components/classes/app-theme/app-theme';
 import marks from '@/components/classes/support/marks.module.css';
 import segments from '@/components/ui/segments.module.css';
+import { themeButton, themeDefaultOnly } from '@/content/messages/app-theme';
 import {
   classCheckLabel,
   classCheckPrivacy,
@@ -44,6 +46,7 @@ export async function ClassLookup({ content, examples = '', version = '' }: Prop
   const [first = ''] = names;
   const lookup = toLookup(await toLookupData(content, version));
   const { found } = lookup.answer(first, false);
+  const isThemed = takesTheme(lookup.library);
   return (
     <class-lookup className={styles.space} version={version}>
       <div className={styles.lookup}>
@@ -60,6 +63,11 @@ export async function ClassLookup({ content, examples = '', version = '' }: Prop
             </label>
           </fieldset>
           <span role="status" />
+          {isThemed && (
+            <button type="button" data-own-theme={report.report}>
+              {themeButton}
+            </button>
+          )}
         </div>
         <form>
           <input
@@ -103,7 +111,10 @@ export async function ClassLookup({ content, examples = '', version = '' }: Prop
           <output aria-live="polite" />
           <div className={marks.marks} />
         </form>
-        <p>{computedFrom(withVersions(sourceLine(content.classes(version))))}</p>
+        <p>
+          {computedFrom(withVersions(sourceLine(content.classes(version))))}
+          {lookup.library && !isThemed && ` ${themeDefaultOnly}`}
+        </p>
       </div>
     </class-lookup>
   );

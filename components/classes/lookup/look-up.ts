@@ -1,5 +1,8 @@
 import { product } from '@/.generated/product';
+import { readOwnTheme, takesTheme } from '@/components/classes/app-theme/app-theme';
+import { startThemeButton } from '@/components/classes/app-theme/theme-button';
 import { copyText } from '@/components/page/copy-page/copy-markdown';
+import type { ThemedLibrary } from '@/components/player/library-client';
 import {
   classCheckMissing,
   lookupAsking,
@@ -13,8 +16,10 @@ import { copied } from '@/content/messages/common';
 import { withBasePath } from '@/lib/browser/base-path';
 import { setQueryParam } from '@/lib/browser/query-param';
 import type { ClassSupport } from '@/lib/classes/data/class-data';
+import type { AppTheme } from '@/lib/classes/data/theme-config';
 import { type Lookup, toLookup } from '@/lib/classes/lookup/lookup';
 import type { Answer, LookupData } from '@/lib/classes/lookup/lookup-index';
+import { themedAnswer } from '@/lib/classes/lookup/themed-answer';
 import { inBrowser } from './browser-css';
 import { toAnswer } from './class-answer';
 
@@ -23,6 +28,8 @@ const lookups = new Map<string, Promise<Lookup>>();
 const SEVERAL = /^(?![\w-]+\s*:\s)\S+\s+\S/;
 /** Debounce delay before NativeWind computes a class, in milliseconds. */
 const REST = 300;
+/** Class that a new theme is tried with. */
+const PROBE = 'p-4';
 /** Duration of the confirmation after copying, in milliseconds. */
 const COPIED_FOR = 1500;
 
@@ -46,6 +53,7 @@ export function startLookup(element: HTMLElement, version: string, signal: Abort
   if (!form || !input || !answer || !status) return;
   const view = toView({ input, answer, status });
   const moveToReport = prepareReport(element, version, signal);
+  const themeButton = element.querySelector<HTMLButtonElement>('[data-own-theme]');
   const idle = [...answer.childNodes];
   const examples = [...form.querySelectorAll<HTMLElement>('p > button:not([data-copy])')];
   const first = examples[0]?.textContent;
@@ -70,13 +78,25 @@ export function startLookup(element: HTMLElement, version: string, signal: Abort
     view.wait();
     const lookup = await load(version).catch(() => undefined);
     if (!lookup) return say(lookupNoClasses);
-    const known = lookup.answer(text);
+    const known = ownThemeOf(lookup) ? {} : lookup.answer(text);
     if (Object.values(known).some(Boolean)) return say(...toAnswer(text, known, lookup));
     await new Promise((resolve) => setTimeout(resolve, REST));
     if (!isCurrent()) return;
     const report = (words: string, share?: number) => isCurrent() && view.report(words, share);
     say(...(await ask(text, lookup, report)));
   };
+  if (themeButton)
+    startThemeButton(themeButton, {
+      signal,
+      tryTheme: async (theme, report) => {
+        const library = await libraryWithTheme(await load(version), theme);
+        await library?.ask([PROBE], (progress) => report(lookupLoading(product, progress)));
+      },
+      onChange() {
+        if (input.value) show();
+        element.querySelector('form textarea')?.dispatchEvent(new Event('input'));
+      },
+    });
   form.addEventListener('submit', (event) => event.preventDefault(), { signal });
   form.addEventListener('keydown', (event) => moveFocus(event, form), { signal });
   input.addEventListener('focus', () => load(version).catch(() => {}), { signal });
@@ -150,8 +170,12 @@ function copyClass(button: HTMLButtonElement, name: string): void {
  */
 function prepareReport(element: HTMLElement, version: string, signal: AbortSignal) {
   const tab = element.querySelector<HTMLInputElement>('[value="component"]');
-  const field = element.querySelector('textarea');
-  const source = { load: () => load(version), ask: askLibrary };
+  const field = element.querySelector<HTMLTextAreaElement>('form textarea');
+  const source = {
+    load: () => load(version),
+    ask: askLibrary,
+    hasTheme: (lookup: Lookup) => ownThemeOf(lookup) !== undefined,
+  };
   let isLoading = false;
   const begin = () => {
     if (isLoading) return;
@@ -191,8 +215,7 @@ type Report = (words: string, share?: number) => void;
  */
 async function ask(text: string, lookup: Lookup, report: Report): Promise<(Node | string)[]> {
   try {
-    const computed = (await askLibrary(lookup, [text], report)).get(text);
-    const parts = computed ? toAnswer(text, lookup.complete(text, computed), lookup) : [];
+    const parts = toAnswer(text, await computeAnswer(text, lookup, report), lookup);
     return parts.length > 0 ? parts : [lookupUnknown];
   } catch (error) {
     const { message } = error instanceof Error ? error : new Error(String(error));
@@ -200,22 +223,55 @@ async function ask(text: string, lookup: Lookup, report: Report): Promise<(Node 
   }
 }
 
+async function computeAnswer(text: string, lookup: Lookup, report: Report): Promise<Answer> {
+  const ask = (names: string[]) => askLibrary(lookup, names, report);
+  const theme = ownThemeOf(lookup);
+  const library = theme && (await libraryWithTheme(lookup, theme));
+  if (library) return themedAnswer(text, lookup, { ask, names: library.names });
+  const computed = (await ask([text])).get(text);
+  return computed ? lookup.complete(text, computed) : {};
+}
+
+/** Returns the theme that the reader has set, if the lookup's version of NativeWind can use it. */
+function ownThemeOf({ library }: Lookup): AppTheme | undefined {
+  return takesTheme(library) ? readOwnTheme()?.theme : undefined;
+}
+
+/** NativeWind with the theme that was last used, and that theme as JSON. */
+let themed: { key: string; library: ThemedLibrary } | undefined;
+
+/** Returns the lookup's version of NativeWind with a theme. Its results are kept until the theme changes. */
+async function libraryWithTheme(
+  { library: name }: Lookup,
+  theme: AppTheme,
+): Promise<ThemedLibrary | undefined> {
+  if (!name) return undefined;
+  const { libraryNamed } = await import('@/components/player/library-client');
+  const key = JSON.stringify([name, theme]);
+  if (themed?.key !== key) themed = { key, library: libraryNamed(name).withTheme(theme) };
+  return themed.library;
+}
+
 /**
- * Computes classes with the lookup's version of NativeWind and returns all of its results so far, keyed by
- * class name. Returns an empty map if the lookup does not name a version. Throws an Error with a message for
+ * Computes classes with the lookup's version of NativeWind, and with the reader's theme if there is one.
+ * Returns all of its results so far, keyed by class name. Returns an empty map if the lookup does not name a version. Throws an Error with a message for
  * readers when NativeWind fails.
  */
 async function askLibrary(
-  { library: name }: Lookup,
+  lookup: Lookup,
   names: string[],
   report: Report,
 ): Promise<ReadonlyMap<string, ClassSupport>> {
-  if (!name) return new Map();
+  if (!lookup.library) return new Map();
   report(lookupAsking(product));
   const { libraryNamed } = await import('@/components/player/library-client');
+  const say = (progress: string, share: number) => report(lookupLoading(product, progress), share);
   try {
-    const library = libraryNamed(name);
-    await library.ask(names, (progress, share) => report(lookupLoading(product, progress), share));
+    const theme = ownThemeOf(lookup);
+    const own = theme && (await libraryWithTheme(lookup, theme));
+    if (own) return await own.ask(names, say);
+    const library = libraryNamed(lookup.library);
+    await library.ask(names, say);
     return library.classes;
   } catch (error) {
     const { message } = error instanceof Error ? error : new Error(String(error));

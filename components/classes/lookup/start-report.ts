@@ -35,6 +35,8 @@ import { element, toNode } from './class-answer';
 /** Functions that provide a report's data. */
 export interface ReportSource {
   load(): Promise<Lookup>;
+  /** Whether `ask` uses the theme of the reader's app. */
+  hasTheme(lookup: Lookup): boolean;
   /**
    * Computes classes with the lookup's version of NativeWind and returns all of its results so far, keyed by
    * class name. Calls `say` with messages about the progress.
@@ -58,7 +60,7 @@ const CONFIRMED_FOR = 2000;
  */
 export function startReport(lookup: HTMLElement, source: ReportSource, signal: AbortSignal): void {
   const tab = lookup.querySelector<HTMLInputElement>('[value="component"]');
-  const field = lookup.querySelector('textarea');
+  const field = lookup.querySelector<HTMLTextAreaElement>('form textarea');
   const output = lookup.querySelector('output');
   const view = output?.nextElementSibling;
   if (!tab || !field || !output || !view) return;
@@ -102,11 +104,15 @@ export function startReport(lookup: HTMLElement, source: ReportSource, signal: A
 
 async function reportOn(
   text: string,
-  { load, ask }: ReportSource,
+  { load, ask, hasTheme }: ReportSource,
   say: (words: string) => void,
 ): Promise<ClassReport> {
   const lookup = await load();
-  return toClassReport(text, { lookup, ask: (names) => ask(lookup, names, say) });
+  return toClassReport(text, {
+    lookup,
+    ask: (names) => ask(lookup, names, say),
+    asksAll: hasTheme(lookup),
+  });
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { VariantSupport } from '@/lib/classes/data/class-data';
-import type { ThemeConfig } from '@/lib/classes/data/theme-config';
+import type { AppTheme } from '@/lib/classes/data/theme-config';
 import { redirectModules } from './library-packages';
 import {
   compileNative,
+  inDarkScheme,
   installSheet,
   keyframes,
   type NativeRule,
@@ -12,7 +13,14 @@ import {
   renderNative,
   rulesOf,
 } from './native-compiler';
-import { NOTHING, type Observed, observeClass, SIZED, variableReaders } from './observe-class';
+import {
+  NOTHING,
+  type Observed,
+  observeClass,
+  SIZED,
+  type Stage,
+  variableReaders,
+} from './observe-class';
 import { readersOfSet } from './own-variables';
 import { reactNative, reanimated } from './react-native-stub';
 import { webContext, webCss } from './tailwind-css';
@@ -65,7 +73,7 @@ export async function loadPlatform(os: string): Promise<Compute> {
 export async function computeWeb(
   classes: string[],
   progress: Progress,
-  theme?: ThemeConfig,
+  theme?: AppTheme,
 ): Promise<string[]> {
   const context = webContext(theme);
   return each(classes, progress, (name) => webCss(name, context));
@@ -79,7 +87,7 @@ export async function computeWeb(
 export async function computeNative(
   classes: string[],
   progress: Progress,
-  theme?: ThemeConfig,
+  theme?: AppTheme,
 ): Promise<Observed[]> {
   try {
     return await computeSheet(classes, progress, theme);
@@ -97,7 +105,7 @@ export async function computeNative(
 async function computeSheet(
   classes: string[],
   progress: Progress,
-  theme: ThemeConfig | undefined,
+  theme: AppTheme | undefined,
 ): Promise<Observed[]> {
   const chained = withVariants(classes);
   const beside = [
@@ -122,8 +130,17 @@ async function computeSheet(
   };
   return each(classes, progress, (name) => {
     const chain = chains.get(name);
-    return { ...observeClass(name, stage), ...(chain && { chain }) };
+    const observed = observeClass(name, stage);
+    const dark = theme?.css ? differenceInDark(name, observed, stage) : undefined;
+    return { ...observed, ...(chain && { chain }), ...(dark && { dark }) };
   });
+}
+
+/** Returns what a class sets in the dark color scheme, or `undefined` if that is the same as in the light one. */
+function differenceInDark(name: string, light: Observed, stage: Stage): Observed['dark'] {
+  const { style, props } = inDarkScheme(() => observeClass(name, stage));
+  const isSame = JSON.stringify([style, props]) === JSON.stringify([light.style, light.props]);
+  return isSame ? undefined : { style, props };
 }
 
 function each<T>(classes: string[], progress: Progress, compute: (name: string) => T): T[] {

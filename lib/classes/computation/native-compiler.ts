@@ -1,7 +1,8 @@
-import type { ThemeConfig } from '@/lib/classes/data/theme-config';
+import type { AppTheme } from '@/lib/classes/data/theme-config';
+import { appCss } from './app-css';
+import type { CssNode } from './css-node';
 import { load } from './library-packages';
 import { DEVICE } from './react-native-stub';
-import type { CssNode } from './tailwind-css';
 
 /** Value in a compiled style sheet: either static or a tuple that the runtime resolves. */
 export type Descriptor = unknown;
@@ -32,6 +33,14 @@ export interface NativeRules {
 export interface NativeSheet {
   rules?: Record<string, NativeRules>;
   keyframes?: [name: string, { frames: [property: string, unknown[]][] }][];
+  /** Values of the CSS variables of `:root` in both color schemes, keyed by name. */
+  rootVariables?: Record<string, RootValue>;
+}
+
+/** Value of a CSS variable of `:root`. Without `dark`, it is the same in both color schemes. */
+export interface RootValue {
+  light?: Descriptor;
+  dark?: Descriptor;
 }
 
 /**
@@ -52,9 +61,13 @@ export function rulesOf(list: string, sheet: NativeSheet): NativeRule[] {
 
 /**
  * Generates the CSS for `classes` with Tailwind and NativeWind's preset, for the platform that NativeWind was
- * loaded for. This CSS is the input of NativeWind's compiler. The theme defaults to that of the preset.
+ * loaded for. This CSS is the input of NativeWind's compiler. The theme defaults to that of the preset. Throws
+ * a CssSyntaxError if the theme's CSS has a syntax error.
  */
-export async function nativeCss(classes: string[], theme: ThemeConfig = {}): Promise<string> {
+export async function nativeCss(
+  classes: string[],
+  { native: theme, darkMode, css = '' }: Partial<AppTheme> = {},
+): Promise<string> {
   const postcss = load('postcss');
   const tailwind = load('tailwindcss');
   const config = {
@@ -62,9 +75,10 @@ export async function nativeCss(classes: string[], theme: ThemeConfig = {}): Pro
     plugins: [load('@tailwindcss/container-queries')],
     content: [{ raw: '' }],
     safelist: classes,
-    theme,
+    theme: theme ?? {},
+    ...(darkMode && { darkMode }),
   };
-  const source = '@tailwind base;@tailwind components;@tailwind utilities;';
+  const source = `@tailwind base;@tailwind components;@tailwind utilities;${appCss(css).text}`;
   const result = await postcss([tailwind(config)]).process(source, { from: undefined });
   return result.css;
 }
@@ -99,7 +113,23 @@ export function installSheet(sheet: NativeSheet): void {
     `--___css-interop___safe-area-inset-${side}`,
     { light: value },
   ]);
-  injectData({ ...sheet, rootVariables: Object.fromEntries(insets) });
+  injectData({
+    ...sheet,
+    rootVariables: { ...sheet.rootVariables, ...Object.fromEntries(insets) },
+  });
+}
+
+/** Calls a function while NativeWind's runtime uses the dark color scheme, and returns its result. */
+export function inDarkScheme<Result>(run: () => Result): Result {
+  const { systemColorScheme } = load(
+    'react-native-css-interop/dist/runtime/native/appearance-observables',
+  );
+  systemColorScheme.set('dark');
+  try {
+    return run();
+  } finally {
+    systemColorScheme.set('light');
+  }
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   exampleValues,
   hasExample,
   numbered,
+  rootText,
   type Variables,
   variablesRead,
   variablesSet,
@@ -53,6 +54,8 @@ export interface Observed {
    * with variants.
    */
   chain?: VariantFindings;
+  /** Style and props in the dark color scheme. Only set if the app's CSS variables change them. */
+  dark?: Pick<Observed, 'style' | 'props'>;
   /** Pseudo-element that the class targets and native ignores, such as `placeholder`. */
   part?: string;
   /** Error message of the compiler if it throws at this class. */
@@ -128,7 +131,9 @@ export function observeClass(name: string, { sheet, readers, frames, render }: S
       lost: [...lost, ...unresolved(rules, given)],
     };
   };
-  const reads = variablesRead(rules);
+  const { rootVariables = {} } = sheet;
+  const known = variablesRead(rules).filter((variable) => variable in rootVariables);
+  const reads = variablesRead(rules).filter((variable) => !known.includes(variable));
   const variables = variablesSet(rules);
   const source = JSON.stringify(rules.map((rule) => [rule.d, rule.variables]));
   return {
@@ -140,12 +145,17 @@ export function observeClass(name: string, { sheet, readers, frames, render }: S
     ],
     depends: [
       ...depends,
+      ...known.map((variable) => `root:${rootText(variable, rootVariables[variable])}`),
       ...(reads.length > 0 ? [`reads:${reads.join(', ')}`] : []),
       ...(variables.length > 0
         ? [`sets:${variables.map(([variable]) => variable).join(', ')}`]
         : []),
     ],
-    withExamples: exampleValues(numbered(variablesRead(rules.map(withoutAppVariables))))
+    withExamples: exampleValues(
+      numbered(
+        variablesRead(rules.map(withoutAppVariables)).filter((name) => reads.includes(name)),
+      ),
+    )
       .filter((values) => !hasExample(source, values))
       .map((values) => ({ values, children: {}, ...rendered(values) })),
     ...(reader && { reader }),

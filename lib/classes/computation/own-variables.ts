@@ -1,5 +1,5 @@
 import type { Literal } from './literal';
-import type { Descriptor, NativeRule } from './native-compiler';
+import type { Descriptor, NativeRule, RootValue } from './native-compiler';
 
 /** Values of an app's CSS variables, keyed by name, such as `--accent`. */
 export type Variables = Record<string, Literal>;
@@ -26,6 +26,19 @@ export function variablesSet(rules: NativeRule[]): [name: string, css: string][]
     .flatMap(({ variables = [] }) => variables)
     .filter(([name]) => !INTERNAL.test(name))
     .map(([name, value]) => [name, toCss(value)]);
+}
+
+/**
+ * Describes the value of a CSS variable of `:root`, such as `--brand is #f00, and #0f0 in dark mode`.
+ */
+export function rootText(name: string, { light, dark }: RootValue = {}): string {
+  const [first, second] = [light, dark].map((value) =>
+    value === undefined ? undefined : toCss(value),
+  );
+  if (first === undefined) return `${name} is ${second} in dark mode`;
+  return second === undefined || second === first
+    ? `${name} is ${first}`
+    : `${name} is ${first}, and ${second} in dark mode`;
 }
 
 /**

@@ -1,20 +1,7 @@
-import type { ThemeConfig } from '@/lib/classes/data/theme-config';
+import type { AppTheme } from '@/lib/classes/data/theme-config';
+import { appCss } from './app-css';
+import type { CssNode, CssRoot } from './css-node';
 import { load } from './library-packages';
-
-/** PostCSS node in the CSS that Tailwind generates, with the fields that are used here. */
-export interface CssNode {
-  type: 'rule' | 'atrule' | 'decl' | 'comment';
-  name?: string;
-  params?: string;
-  selector?: string;
-  prop?: string;
-  value?: string;
-  important?: boolean;
-  nodes?: CssNode[];
-  /** Metadata from Tailwind, with the class that a rule was generated for. */
-  raws?: { tailwind?: { candidate?: string } };
-  clone(): CssNode;
-}
 
 /** Tailwind's internal context, with the members that are used here. */
 export interface TailwindContext {
@@ -31,9 +18,14 @@ export type TailwindName = 'tailwindcss' | 'tailwindcss-v2';
 
 /** Creates a Tailwind context from a configuration. `name` selects the Tailwind version. */
 export function createContext(config: object, name: TailwindName = 'tailwindcss'): TailwindContext {
+  return toContext(config, name);
+}
+
+/** Creates a Tailwind context. `root` is a parsed style sheet, whose layers add classes to those of Tailwind. */
+function toContext(config: object, name: TailwindName, root?: CssRoot): TailwindContext {
   const { createContext: create } = load(`${name}/lib/lib/setupContextUtils`);
   const resolveConfig = load(`${name}/resolveConfig`);
-  return create(resolveConfig({ content: [], ...config }));
+  return create(resolveConfig({ content: [], ...config }), [], root);
 }
 
 /**
@@ -59,15 +51,17 @@ export function corePluginNames(name: TailwindName = 'tailwindcss'): string[] {
 
 /**
  * Creates the Tailwind context for NativeWind 4 on the web, including container queries. The theme defaults to
- * that of the preset.
+ * that of the preset. Throws a CssSyntaxError if the theme's CSS has a syntax error.
  */
-export function webContext(theme: ThemeConfig = {}): TailwindContext {
+export function webContext({ web: theme, darkMode, css }: Partial<AppTheme> = {}): TailwindContext {
   const { default: preset } = load('nativewind/dist/tailwind/web');
-  return createContext({
+  const config = {
     presets: [preset],
     plugins: [load('@tailwindcss/container-queries')],
-    theme,
-  });
+    theme: theme ?? {},
+    ...(darkMode && { darkMode }),
+  };
+  return toContext(config, 'tailwindcss', css === undefined ? undefined : appCss(css).layered);
 }
 
 /**
@@ -81,23 +75,23 @@ export function webCss(
 ): string {
   const { default: escapeClassName } = load(`${tailwind}/lib/util/escapeClassName`);
   return generateCss(name, context, tailwind)
-    .flatMap((node) => withThemeValues(node, context, tailwind))
-    .map((node) => text(node, `.${escapeClassName(node.raws?.tailwind?.candidate ?? name)}`))
+    .flatMap((node) => {
+      const own = `.${escapeClassName(node.raws?.tailwind?.candidate ?? name)}`;
+      return evaluated(node, context, tailwind).map((part) => text(part, own));
+    })
     .filter(Boolean)
     .join('; ');
 }
 
 /**
- * Evaluates the `theme()` calls in a rule if the class name contains such a call, and otherwise returns the
- * rule unchanged. Returns an empty list if the theme lacks a value, because Tailwind drops such a rule.
+ * Evaluates the `theme()` calls and `@apply` rules in a rule. Only brackets in a class name and the app's CSS
+ * can contain them. Returns an empty list if the theme lacks a value, because Tailwind drops such a rule.
  */
-function withThemeValues(
-  node: CssNode,
-  context: TailwindContext,
-  tailwind: TailwindName,
-): CssNode[] {
+function evaluated(node: CssNode, context: TailwindContext, tailwind: TailwindName): CssNode[] {
   const candidate = node.raws?.tailwind?.candidate ?? '';
-  if (!/\btheme\(/.test(candidate)) return [node];
+  const source = String(node);
+  const isApplying = source.includes('@apply ');
+  if (!isApplying && !/\btheme\(/.test(candidate + source)) return [node];
   const { default: toEvaluate } = load(`${tailwind}/lib/lib/evaluateTailwindFunctions`);
   const root = load('postcss').root();
   root.append(node.clone());
@@ -106,6 +100,7 @@ function withThemeValues(
   root.walkRules((rule: CssNode) => {
     rule.raws = { ...rule.raws, tailwind: { ...rule.raws?.tailwind, candidate } };
   });
+  if (isApplying) load(`${tailwind}/lib/lib/expandApplyAtRules`).default(context)(root);
   toEvaluate(context)(root);
   return root.nodes;
 }

@@ -28,6 +28,8 @@ const NOTES: Record<string, (details: string) => string> = {
   em: () => 'Relative to the component’s own font size, which is 14 unless a class sets it.',
   reads: (names) =>
     `Reads the ${variables(names)}; set ${names.includes(', ') ? 'them' : 'it'} with vars() or in :root.`,
+  root: (values) => `In your CSS, ${values}.`,
+  dark: (style) => `In dark mode: ${style}.`,
   inlines: (names) =>
     `Native takes the value of the ${variables(names)} at build time, from the :root that a Tailwind plugin adds with addComponents().`,
   fallback: () => 'Shown with the fallback.',

@@ -110,7 +110,7 @@ const FAR = Number.POSITIVE_INFINITY;
  * part by part: numbers by value, everything else by edit distance. Names that start with the unknown name
  * come first.
  */
-function nearNames(name: string, names: Iterable<string>): string[] {
+export function nearNames(name: string, names: Iterable<string>): string[] {
   if (!name) return [];
   const scored = [...names].map((other): [number, string] => [farness(name, other), other]);
   return scored

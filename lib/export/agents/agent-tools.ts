@@ -7,15 +7,15 @@ import { findAgentPage, toPageText } from '@/lib/site/agents/agent-pages';
 import { toClassAnswers } from '@/lib/site/agents/class-answers';
 import type { AgentData, AgentVersion } from './agent-data';
 
+/** Theme of an app, as in its Tailwind configuration. */
+type AgentTheme = NonNullable<LibraryQuestion['theme']>['web'];
+
 /** Functions that answer an agent's questions with Markdown. They throw an Error for wrong input. */
 export interface AgentTools {
   search(query: string, limit: number, version?: string): string;
   readPage(address: string): string;
   lookUp(names: readonly string[], version?: string): Promise<string>;
-  check(
-    code: string,
-    options?: { version?: string; theme?: LibraryQuestion['theme'] },
-  ): Promise<string>;
+  check(code: string, options?: { version?: string; theme?: AgentTheme }): Promise<string>;
   explain(message: string, version?: string): string;
   playgroundLink(code: string): string;
 }
@@ -50,7 +50,7 @@ export function toAgentTools(data: AgentData, { classes }: AgentSources): AgentT
       const version = versionOf(data, label);
       if (theme && !version.library?.takesTheme)
         throw new Error(`Components for ${version.label} are checked with the default theme only.`);
-      return answersOf(version).check(code, theme);
+      return answersOf(version).check(code, theme && { web: theme, native: theme });
     },
     explain(message, label) {
       const version = versionOf(data, label);

@@ -80,6 +80,7 @@ function toImports(modules: readonly string[]): string {
  */
 const noPlayer: PlayerFiles = {
   sandbox: '',
+  theme: '',
   compiler: '',
   tools: '',
   classes: '',

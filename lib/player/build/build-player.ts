@@ -20,6 +20,7 @@ import {
   type PlayerFile,
   sandboxFile,
   styleFile,
+  themeFile,
   toolStyleFile,
 } from './player-assets';
 
@@ -33,6 +34,7 @@ export const bundledModules: readonly string[] = [
   'build/drawing-program.ts',
   'compiler/compiler-worker.ts',
   'frame/frame-program.ts',
+  'frame/theme-program.ts',
   ...Object.values(LIBRARIES).flatMap(({ program }) => [program.worker, program.packages]),
 ].map((name) => `lib/player/${name}`);
 
@@ -164,13 +166,16 @@ async function toTools(
   );
   const sandbox = await sandboxFile(base);
   const compiler = await compilerFile();
+  const theme = await themeFile();
   const tools = await toolStyleFile();
   const classes = classFile(data);
-  const urls = libraries.map(
-    async ({ name, files }) => [name, await toUrls(files, sizeOf)] as const,
-  );
+  const urls = libraries.map(async ({ name, files }) => {
+    const { takesTheme } = LIBRARIES[name].program;
+    return [name, { takesTheme, ...(await toUrls(files, sizeOf)) }] as const;
+  });
   const made: PlayerFiles = {
     sandbox: PUBLIC + sandbox.name,
+    theme: PUBLIC + theme.name,
     compiler: PUBLIC + compiler.name,
     tools: PUBLIC + tools.name,
     classes: PUBLIC + classes.name,
@@ -182,12 +187,15 @@ async function toTools(
     script,
     ...(parsers ? Object.values(parsers) : []),
   ]);
-  return { made, files: [sandbox, compiler, tools, classes, ...ofLibraries] };
+  return { made, files: [sandbox, theme, compiler, tools, classes, ...ofLibraries] };
 }
 
 type SizeOf = (file: PlayerFile<string | Buffer>) => Promise<number>;
 
-async function toUrls({ script, parsers }: LibraryFiles, sizeOf: SizeOf): Promise<LibraryUrls> {
+async function toUrls(
+  { script, parsers }: LibraryFiles,
+  sizeOf: SizeOf,
+): Promise<Omit<LibraryUrls, 'takesTheme'>> {
   const scriptSize = await sizeOf(script);
   const url = PUBLIC + script.name;
   if (!parsers) return { script: url, travels: scriptSize };

@@ -7,7 +7,8 @@ import './drawing-globals';
 import { colorScheme } from 'bundled/nativewind';
 import { Dimensions } from 'bundled/react-native';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type ModuleFunction, runModules, toApplication } from '../frame/run-modules';
+import { type ModuleFunction, runModules } from '../frame/run-modules';
+import { findSamplePackage, toApplication } from '../frame/sample-app';
 import { type Program, type Theme, TICK, usualSize } from '../sample-protocol';
 
 const screen = { ...usualSize, scale: 1, fontScale: 1 };
@@ -31,7 +32,7 @@ function draw(sample: string): string {
 
 function render(program: Program, theme: Theme): { html: string; css: string } {
   setTheme(theme);
-  const { element, styles } = toApplication(runModules(program, evaluateModule));
+  const { element, styles } = toApplication(runModules(program, evaluateModule, findSamplePackage));
   // A drawing must not take focus from the page.
   const html = renderToStaticMarkup(element).replaceAll(' autofocus=""', '');
   return { html, css: styles() };

@@ -17,6 +17,28 @@ const VARIANTS =
   '[&>p] [&_p] [&.x] [&:not(.x)] [&:hover] [@media(min-width:400px)] [@supports(display:grid)] group-[.x] peer-[.x] min-[30rem] max-[30em] @[30rem] {}-[tint] {}-[a.b]/width data-[x] dark:md dark:hover'.split(
     ' ',
   );
+/** Sample CSS of an app, with the rules that such files usually have. */
+const APP_CSS = `@layer base {
+  :root { --ink: 240 10% 3.9%; --radius: 0.5rem; --brand: #123456; --rgb: 1 2 3; --font: "A", sans-serif }
+  .dark:root { --ink: 0 0% 98% }
+  .dark { --brand: #fff }
+  @media (prefers-color-scheme: dark) { :root { --rgb: 3 2 1 } }
+  * { border-color: red }
+  html, body { margin: 0; font-family: sans-serif }
+}
+@layer components { .sample { @apply p-4 rounded-lg } .sample:active { opacity: 0.5 } }
+.sample-title { color: hsl(var(--ink)); font-size: 1.5rem; line-height: 1.2 }`;
+/** Sample theme of an app, and classes that use it. */
+const APP_THEME = {
+  extend: {
+    colors: { ink: 'hsl(var(--ink) / <alpha-value>)', tint: 'rgb(var(--rgb) / <alpha-value>)' },
+    borderRadius: { own: 'calc(var(--radius) - 2px)' },
+  },
+};
+const APP_CLASSES =
+  'bg-ink bg-ink/50 text-tint border-tint/20 dark:bg-ink rounded-own sample sample-title'.split(
+    ' ',
+  );
 /** Exports for suspending the parser while other code runs. The compiler never uses them. */
 const ASYNCIFY = ['start_unwind', 'stop_unwind', 'start_rewind', 'stop_rewind', 'get_state'];
 /** Binaryen passes that remove code that has become unreachable. They take a few seconds. */
@@ -66,6 +88,7 @@ async function usedFunctions(whole: Buffer, loader: string, classes: string): Pr
     Object.create(WebAssembly, { instantiate: { value: instantiate } }),
   );
   await observe(everyKindOfClass(classes), module);
+  await observe(APP_CLASSES, module, { web: APP_THEME, native: APP_THEME, css: APP_CSS });
   // Finalizers run parser functions too, so the garbage collector has to run.
   setFlagsFromString('--expose-gc');
   for (let round = 0; round < 3; round += 1) {

@@ -7,6 +7,14 @@ import { toSandboxDocument } from '../frame/frame-document';
 import { bundleForBrowser, shortHash, stubs } from './bundle-program';
 import { minify, toScopedCss, type Used, usedResetRules } from './drawing-css';
 
+/**
+ * Code that defines `process`, which Tailwind reads. `JEST_WORKER_ID` suppresses its warning about code without
+ * classes.
+ */
+const PROCESS = {
+  js: 'var process={env:{JEST_WORKER_ID:"1"},cwd:()=>"/",argv:[],platform:"browser",versions:{}};',
+};
+
 /** File to publish below `/assets/player/`. Its name contains a hash of its content. */
 export interface PlayerFile<Content extends string | Buffer = string> {
   name: string;
@@ -22,15 +30,23 @@ export async function sandboxFile(base: string): Promise<PlayerFile> {
   return withHashedName('sandbox', 'html', toSandboxDocument(script, await minify(base)));
 }
 
+/**
+ * Builds the HTML document of the sandboxed iframe that evaluates Tailwind configurations, with its script
+ * inlined.
+ */
+export async function themeFile(): Promise<PlayerFile> {
+  const script = await bundleForBrowser('frame/theme-program.ts', {
+    plugins: [stubs],
+    banner: PROCESS,
+  });
+  return withHashedName('theme', 'html', toSandboxDocument(script, ''));
+}
+
 /** Builds the script of the web worker that compiles samples edited by readers. */
 export async function compilerFile(): Promise<PlayerFile> {
-  // Tailwind reads `process.env`. `JEST_WORKER_ID` suppresses its warning about code without classes.
-  const banner = {
-    js: 'var process={env:{JEST_WORKER_ID:"1"},cwd:()=>"/",argv:[],platform:"browser",versions:{}};',
-  };
   const script = await bundleForBrowser('compiler/compiler-worker.ts', {
     plugins: [stubs],
-    banner,
+    banner: PROCESS,
   });
   return withHashedName('compiler', 'js', script);
 }

@@ -7,17 +7,12 @@ import './preferred-scheme';
 import { colorScheme } from 'bundled/nativewind';
 import { Component, createElement, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import {
-  type FromSandbox,
-  HELLO,
-  type Program,
-  type SampleProblem,
-  TICK,
-  type ToSandbox,
-} from '../sample-protocol';
+import { type FromSandbox, HELLO, type Program, type ToSandbox } from '../sample-protocol';
+import { evaluateScript, toProblem } from './evaluate-script';
 import { preferScheme } from './preferred-scheme';
-import { endRun, limitRuns, tick } from './run-limits';
-import { type ModuleFunction, runModules, toApplication } from './run-modules';
+import { endRun, limitRuns } from './run-limits';
+import { runModules } from './run-modules';
+import { findSamplePackage, toApplication } from './sample-app';
 
 /** Maximum wait for an animation frame, in milliseconds. Iframes outside the viewport do not get any. */
 const FRAME = 100;
@@ -90,7 +85,7 @@ function start(number: number, program: Program): void {
   const style = document.getElementById('sample');
   if (style) style.textContent = program.css;
   try {
-    const { element } = toApplication(runModules(program, evaluateScript));
+    const { element } = toApplication(runModules(program, evaluateScript, findSamplePackage));
     const onReady = () => painted(number);
     const boundary = createElement(Boundary, { key: number, onError: fail, onReady }, element);
     root ??= createRoot(document.getElementById('root') ?? document.body, {
@@ -119,33 +114,4 @@ function fail(error: unknown): void {
 
 function send(message: FromSandbox): void {
   port?.postMessage(message);
-}
-
-type Factory = (...args: [...Parameters<ModuleFunction>, typeof tick]) => void;
-
-/** Compiles a module's code to a function. Stack traces show the module's name and line numbers. */
-function evaluateScript(name: string, code: string): ModuleFunction {
-  const text = `(function(module,exports,require,${TICK}){${code}\n})\n//# sourceURL=${name}`;
-  // biome-ignore lint/security/noGlobalEval: the policy of this document lets in no script elements
-  const factory: Factory = globalThis.eval(text);
-  return (module, exports, require) => factory(module, exports, require, tick);
-}
-
-/**
- * Matches a position in a sample file within a stack trace, such as `App.tsx:3:14`. Samples get these file
- * names from `sourceURL`.
- */
-const PLACE = /(?:^|[\s(@/])([\w.-]+\.tsx?):(\d+):(\d+)/m;
-
-/**
- * Converts a thrown value to a problem. Its position is the first one in the stack trace that is in a sample
- * file, if any.
- */
-function toProblem(error: unknown): SampleProblem {
-  if (!(error instanceof Error)) return { message: `Thrown: ${String(error)}` };
-  const message = error.name === 'Error' ? error.message : `${error.name}: ${error.message}`;
-  const match = PLACE.exec(error.stack?.replace(error.message, '') ?? '');
-  if (!match) return { message };
-  const [, file, line, column] = match;
-  return { message, ...(file && { file }), line: Number(line), column: Number(column) };
 }

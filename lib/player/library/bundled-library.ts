@@ -20,6 +20,7 @@ const packages: Record<string, unknown> = {
   'tailwindcss/lib/util/escapeClassName': require('tailwindcss/lib/util/escapeClassName'),
   'tailwindcss/lib/lib/setupContextUtils': require('tailwindcss/lib/lib/setupContextUtils'),
   'tailwindcss/lib/lib/evaluateTailwindFunctions': require('tailwindcss/lib/lib/evaluateTailwindFunctions'),
+  'tailwindcss/lib/lib/expandApplyAtRules': require('tailwindcss/lib/lib/expandApplyAtRules'),
   'tailwindcss/lib/lib/generateRules': require('tailwindcss/lib/lib/generateRules'),
   'nativewind/preset': require('nativewind/dist/tailwind/native').default,
   'nativewind/dist/tailwind/web': require('nativewind/dist/tailwind/web'),

@@ -7,7 +7,7 @@ import { answerQuestions } from '@/lib/browser/worker-client';
 import { toClassSupport } from '@/lib/classes/computation/to-class-support';
 import type { ClassSupport } from '@/lib/classes/data/class-data';
 import { accepts } from './accepted-by-types';
-import type { LibraryQuestion, PlatformLibrary } from './library-question';
+import type { LibraryQuestion, NamesQuestion, PlatformLibrary } from './library-question';
 
 /**
  * Loads a copy of NativeWind for one platform and returns the exports of `platform-library.ts`. The build
@@ -26,7 +26,11 @@ interface Loaded {
 /** Loaded copies of NativeWind, keyed by whether they use the complete parser. */
 const loaded = new Map<boolean, Loaded>();
 
-answerQuestions(async (question: LibraryQuestion): Promise<ClassSupport[]> => {
+answerQuestions<LibraryQuestion | NamesQuestion, ClassSupport[] | string[]>((question) =>
+  'namesOf' in question ? web.names(question.namesOf) : compute(question),
+);
+
+async function compute(question: LibraryQuestion): Promise<ClassSupport[]> {
   const { classes, parser, isWhole, theme } = question;
   const library = loaded.get(isWhole) ?? load(parser ?? new Blob());
   loaded.set(isWhole, library);
@@ -44,7 +48,7 @@ answerQuestions(async (question: LibraryQuestion): Promise<ClassSupport[]> => {
     loaded.delete(isWhole);
     throw error;
   }
-});
+}
 
 function load(parser: Blob): Loaded {
   const module = parser.arrayBuffer().then((bytes) => WebAssembly.compile(bytes));

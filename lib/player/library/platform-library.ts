@@ -1,7 +1,8 @@
 import init from 'lightningcss-wasm';
 import { computeNative, computeWeb } from '@/lib/classes/computation/compute-platform';
 import type { Observed } from '@/lib/classes/computation/observe-class';
-import type { ThemeConfig } from '@/lib/classes/data/theme-config';
+import { webContext } from '@/lib/classes/computation/tailwind-css';
+import type { AppTheme } from '@/lib/classes/data/theme-config';
 import { NEEDS_WHOLE } from './library-question';
 
 /**
@@ -12,7 +13,7 @@ import { NEEDS_WHOLE } from './library-question';
 export async function observe(
   classes: string[],
   parser: WebAssembly.Module,
-  theme?: ThemeConfig,
+  theme?: AppTheme,
 ): Promise<Observed[]> {
   await init(Promise.resolve(parser));
   try {
@@ -24,6 +25,14 @@ export async function observe(
 }
 
 /** Computes the web CSS of each class. Only works in the copy of NativeWind that was loaded for the web. */
-export function css(classes: string[], theme?: ThemeConfig): Promise<string[]> {
+export function css(classes: string[], theme?: AppTheme): Promise<string[]> {
   return computeWeb(classes, () => {}, theme);
+}
+
+/**
+ * Returns the names of all classes of a theme, without those that have values in brackets. Only works in the
+ * copy of NativeWind that was loaded for the web.
+ */
+export function names(theme: AppTheme): string[] {
+  return webContext(theme).getClassList();
 }

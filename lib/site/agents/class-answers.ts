@@ -5,7 +5,7 @@ import {
   PLATFORM_NAMES,
   supportText,
 } from '@/lib/classes/data/class-data';
-import type { ThemeConfig } from '@/lib/classes/data/theme-config';
+import type { AppTheme } from '@/lib/classes/data/theme-config';
 import { toLookup } from '@/lib/classes/lookup/lookup';
 import type { Answer, LookupData } from '@/lib/classes/lookup/lookup-index';
 import { toClassReport } from '@/lib/classes/report/class-report';
@@ -15,7 +15,7 @@ import { toCheckText, toComponentCheck } from './component-check';
 export interface ClassSource {
   data: LookupData;
   /** Computes classes with NativeWind, and optionally with another theme. Results are keyed by class name. */
-  ask(names: string[], theme?: ThemeConfig): Promise<ReadonlyMap<string, ClassSupport>>;
+  ask(names: string[], theme?: AppTheme): Promise<ReadonlyMap<string, ClassSupport>>;
   /** Converts a site path to a URL. */
   toUrl(path: string): string;
 }
@@ -28,7 +28,7 @@ export interface ClassAnswers {
    * Resolves to the problems of a component, each with what to write instead. `theme` is the theme of the app,
    * with which NativeWind then computes all classes.
    */
-  check(text: string, theme?: ThemeConfig): Promise<string>;
+  check(text: string, theme?: AppTheme): Promise<string>;
 }
 
 /** Creates the answers about the classes of a docs version. */

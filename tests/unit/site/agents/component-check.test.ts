@@ -95,7 +95,8 @@ test('each version has its own answers', async () => {
 });
 
 test('with a theme, NativeWind computes all classes, and names of the default theme are unknown', async () => {
-  const theme = { colors: { brand: '#0ea5e9' } };
+  const colors = { brand: '#0ea5e9' };
+  const theme = { web: { colors }, native: { colors } };
   const flex = siteIn().classes('current').byName.get('flex-1');
   const computed = new Map(flex && [['flex-1', flex]]);
   const { check: checkWith } = await answers('current', computed);

@@ -1,0 +1,35 @@
+// Theme of the reader's app, in the class lookup
+/** Button that opens the panel. */
+export const themeButton = 'Your theme';
+/** Text of the button while a theme is used. */
+export const themeButtonOn = 'Your theme: on';
+/** Accessible name of the panel. */
+export const themePanel = 'Theme of your app';
+export const themePrivacy =
+  'Answers then use the theme of your app. The configuration runs in a sandbox in your browser and isn’t sent anywhere.';
+/** Label of the first field, and name of its file in error messages. */
+export const themeConfigFile = 'tailwind.config.js';
+/** Label of the second field, and name of its file in error messages. */
+export const themeCssFile = 'global.css';
+/** Label of the button that opens a file dialog. */
+export const themeChoose = 'Choose files';
+export const themeUse = 'Use this theme';
+export const themeForget = 'Forget this theme';
+export const themeEmpty = 'Paste your tailwind.config.js, your global.css, or both.';
+export const themeEvaluating = 'Evaluating the configuration …';
+export const themeUsed = 'All answers use this theme.';
+export const themeForgotten = 'Answers use the default theme.';
+/** Accessible name of the hidden sandbox. */
+export const themeFrameName = 'Sandbox for the configuration';
+export const themeSilent =
+  'The configuration did not finish in five seconds. Look for a loop that never ends.';
+/** Place of a mistake, before its description. */
+export const themePlace = (file: string, line?: number, column?: number) =>
+  [file, ...(line ? [line] : []), ...(line && column ? [column] : [])].join(':');
+/** Error for a file that is neither a configuration nor CSS. */
+export const themeWrongFile = (name: string) =>
+  `${name} is neither a Tailwind configuration (.js, .cjs, .mjs, .ts) nor CSS (.css).`;
+export const themeTooLong = (name: string, most: number) =>
+  `${name} has more than ${most} characters.`;
+/** Line below the lookup of a version that does not support themes. */
+export const themeDefaultOnly = 'With the default theme only.';

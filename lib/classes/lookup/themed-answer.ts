@@ -1,0 +1,38 @@
+import type { ClassSupport } from '@/lib/classes/data/class-data';
+import { MARKERS, splitVariants } from '@/lib/classes/data/resolve-class';
+import type { Lookup } from './lookup';
+import type { Answer } from './lookup-index';
+import { nearNames } from './suggest';
+
+/** Functions that run NativeWind with the theme of an app. */
+export interface ThemeSource {
+  /** Computes classes. Results are keyed by class name. */
+  ask(names: string[]): Promise<ReadonlyMap<string, ClassSupport>>;
+  /** Resolves to the names of all classes of the theme. */
+  names(): Promise<readonly string[]>;
+}
+
+/**
+ * Looks up a string with the theme of an app. NativeWind computes every class, because any value can differ
+ * from the class data. Suggests classes of the theme for a string that is not a class.
+ */
+export async function themedAnswer(
+  text: string,
+  lookup: Lookup,
+  { ask, names }: ThemeSource,
+): Promise<Answer> {
+  const usual = lookup.answer(text);
+  const { prefix, own } = splitVariants(text);
+  if (MARKERS.has(own)) return usual;
+  const computed = (await ask([text])).get(text);
+  const { found } = computed ? lookup.complete(text, computed, false) : { found: undefined };
+  if (found) return { found };
+  // A CSS property, such as `padding`, or a class of Tailwind 4.
+  if (usual.offered && !usual.offered.isGuess) return usual;
+  const isUsual = usual.found || usual.isThemeName;
+  const near = nearNames(own, await names()).map((name) => `${prefix}${name}`);
+  return {
+    problem: isUsual ? `${text} is not in your theme` : usual.problem,
+    offered: { title: 'Similar classes:', names: near, isGuess: true },
+  };
+}
