@@ -1,9 +1,7 @@
 import { LIBRARIES, type Library, libraryOf } from '@/lib/classes/computation/libraries';
-import { encodeSupport } from '@/lib/classes/data/class-data';
-import { notesOf, reasonsOf } from '@/lib/classes/data/reasons';
 import { selectClasses } from '@/lib/classes/data/select';
-import { toTemplate } from '@/lib/classes/data/template';
-import type { LookupData, LookupGroup } from '@/lib/classes/lookup/lookup-index';
+import { toLookupGroups } from '@/lib/classes/lookup/lookup-groups';
+import type { LookupData } from '@/lib/classes/lookup/lookup-index';
 import { hasPlayer } from '@/lib/config/site';
 import type { Content } from '@/lib/content/content';
 
@@ -20,36 +18,16 @@ export async function toLookupData(content: Content, version: string): Promise<L
       sidebar_label ?? title,
     ]),
   );
-  const groups = new Map<string, LookupGroup>();
-  const { classes, variants, open, facts, file } = content.classes(version);
-  for (const item of classes) {
-    const [, utility = item.name, end = ''] = /^(.+)-([^-]+)$/.exec(item.name) ?? [];
-    const css = toTemplate(item.css);
-    const ios = toTemplate(item.native.ios);
-    const android = toTemplate(item.native.android);
-    const support = encodeSupport(item.support);
-    const remarks = [...reasonsOf(item), ...notesOf(item, facts)];
-    const page = paths.indexOf(pages.get(item.name) ?? '');
-    const shapes = [css.shape, ios.shape, android.shape];
-    const key = JSON.stringify([utility, shapes, support, remarks, page]);
-    const group = groups.get(key) ?? { utility, shapes, support, remarks, page, members: [] };
-    const values = [
-      css.values,
-      ios.values,
-      item.native.android === item.native.ios ? [] : android.values,
-    ];
-    group.members.push([end, ...values.map((list) => list.join('\t'))].join('\n').trimEnd());
-    groups.set(key, group);
-  }
+  const { file, ...data } = content.classes(version);
   const name = libraryOf(file);
   const library: Library | undefined = name && LIBRARIES[name];
   return {
     pages: paths,
     titles: paths.map((path) => titles.get(path) ?? path),
-    groups: [...groups.values()],
-    variants,
-    open,
-    facts,
+    groups: toLookupGroups(data, (name) => paths.indexOf(pages.get(name) ?? '')),
+    variants: data.variants,
+    open: data.open,
+    facts: data.facts,
     // Readers need NativeWind in the browser to look up other classes. Its files are only published together
     // with the player.
     library: hasPlayer(content.config) ? name : undefined,
