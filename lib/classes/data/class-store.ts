@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { decode } from './class-codec';
 import type { ClassSupport, LibraryData } from './class-data';
 
@@ -69,12 +69,12 @@ const noData: StoredData = {
 const known = new Map<string, { changed: number; data: StoredData }>();
 
 /**
- * Reads a class data file. The result is cached until the file's modification time changes. Returns empty
- * data if `file` is `undefined`.
+ * Reads a class data file. A relative path starts at the working directory. The result is cached until the
+ * file's modification time changes. Returns empty data if `file` is `undefined`.
  */
 export function libraryData(file: string | undefined): StoredData {
   if (file === undefined) return noData;
-  const path = join(process.cwd(), file);
+  const path = resolve(file);
   const changed = statSync(path).mtimeMs;
   const stored = known.get(file);
   if (stored?.changed === changed) return stored.data;

@@ -64,6 +64,8 @@ export interface ClassReport {
    * `undefined` if there is no problem.
    */
   problem: string | undefined;
+  /** Position of the syntax error that `problem` describes. Not set if the text has none. */
+  mistake?: Position;
   classes: ReportedClass[];
   conflicts: ReportedConflict[];
   unknown: ReportedUnknown[];
@@ -82,6 +84,8 @@ export interface ReportSources {
   ask(names: string[]): Promise<ReadonlyMap<string, ClassSupport>>;
   /** Ignores the class data, because `ask` computes classes with a custom theme. */
   asksAll?: boolean;
+  /** Whether the text is the code of a complete file. Otherwise, it can be a list of classes. */
+  isFile?: boolean;
 }
 
 type Verdict = Status | 'marker' | 'theme' | 'unknown';
@@ -108,7 +112,8 @@ const MOST_RIVALS = 500;
 const MOST_ADVISED = 20;
 /** Maximum number of suggestions for each unknown class. */
 const MOST_OFFERED = 3;
-const IGNORED = 'No effect on native.';
+/** Remark on a class that only works on the web, if there is nothing else to remark. */
+export const NO_EFFECT = 'No effect on native.';
 /** Problem of a report on code without classes, which is not a mistake. */
 export const NO_CLASSES = 'The text has no classes: no className, and no cn() or the like.';
 const NOT_ALL_COMPARED =
@@ -125,12 +130,12 @@ const CODE =
 export async function toClassReport(text: string, sources: ReportSources): Promise<ClassReport> {
   if (text.length > MOST_LETTERS)
     return empty(`The text has ${text.length} letters; the limit is ${MOST_LETTERS}.`);
-  const { lists, problem } = listsOf(text);
+  const { lists, problem, mistake } = sources.isFile ? listsOfCode(text) : listsOf(text);
   const words = lists.flatMap((list) => list.words);
   if (words.length > MOST_CLASSES)
     return empty(`The text has ${words.length} classes; the limit is ${MOST_CLASSES}.`);
   if (words.length === 0 && !lists.some(({ unknown }) => unknown.length > 0))
-    return empty(problem ?? NO_CLASSES);
+    return { ...empty(problem ?? NO_CLASSES), ...(mistake && { mistake }) };
   const answers = await toAnswers(words, sources);
   const position = positions(text);
   const classes = lists.flatMap(({ element, words }) =>
@@ -152,6 +157,7 @@ export async function toClassReport(text: string, sources: ReportSources): Promi
   return {
     sum: toSum(classes, conflicts.length, unknown.length),
     problem: [problem, isCut ? NOT_ALL_COMPARED : ''].filter(Boolean).join(' ') || undefined,
+    ...(mistake && { mistake }),
     classes,
     conflicts,
     unknown,
@@ -170,7 +176,8 @@ export function winnersInWords({ wins }: Conflict): string {
     .join(', ');
 }
 
-function platformInWords(platform: Platform): string {
+/** Returns the name of a platform for use within a sentence, with an article if it needs one. */
+export function platformInWords(platform: Platform): string {
   return platform === 'web' ? 'the web' : PLATFORM_NAMES[platform];
 }
 
@@ -222,8 +229,12 @@ function isJson(text: string): boolean {
   }
 }
 
+interface FoundLists extends Pick<ClassReport, 'problem' | 'mistake'> {
+  lists: ClassList[];
+}
+
 /** Finds the class lists in `text`, and describes any problem with it. */
-function listsOf(text: string): { lists: ClassList[]; problem: string | undefined } {
+function listsOf(text: string): FoundLists {
   const format = otherFormat(text);
   if (format)
     return {
@@ -232,14 +243,20 @@ function listsOf(text: string): { lists: ClassList[]; problem: string | undefine
     };
   if (!CODE.test(text))
     return { lists: [{ element: '', words: wordsOf(text), unknown: [] }], problem: undefined };
-  const whole = classListsOf(text);
+  const whole = listsOfCode(text);
   // Sibling elements alone are a syntax error, but inside a fragment they are valid.
   const wrapped = whole.mistake && classListsOf(`<>${text}</>`);
   if (wrapped && !wrapped.mistake && wrapped.tooDeep === undefined)
     return { lists: wrapped.lists.map((list) => moved(list, -2)), problem: undefined };
-  const { lists, mistake, tooDeep } = whole;
+  return whole;
+}
+
+/** Finds the class lists in code, and describes a syntax error, or expressions that are nested too deeply. */
+function listsOfCode(text: string): FoundLists {
+  const { lists, mistake, tooDeep } = classListsOf(text);
+  const position = positions(text);
   const at = (offset: number) => {
-    const { line, column } = positions(text)(offset);
+    const { line, column } = position(offset);
     return `Line ${line}, column ${column}`;
   };
   const what = mistake?.found
@@ -253,7 +270,11 @@ function listsOf(text: string): { lists: ClassList[]; problem: string | undefine
           `${at(tooDeep)}: expressions are nested more than ${DEEPEST} deep. Their classes are missing.`,
         ]),
   ];
-  return { lists, problem: problems.join(' ') || undefined };
+  return {
+    lists,
+    problem: problems.join(' ') || undefined,
+    ...(mistake && { mistake: position(mistake.offset) }),
+  };
 }
 
 function moved({ element, words, unknown }: ClassList, by: number): ClassList {
@@ -316,7 +337,7 @@ function toReported(
     const { support, instead } = found;
     const verdict = statusOf(decodeSupport(support));
     const isSilent = verdict === 'web only' && found.remarks.length === 0 && !instead;
-    const remarks = isSilent ? [IGNORED] : found.remarks;
+    const remarks = isSilent ? [NO_EFFECT] : found.remarks;
     const replacement = instead && `${USE_INSTEAD} ${instead.sentence}.`;
     return { name, verdict, support, remarks, replacement, instead: [] };
   }
