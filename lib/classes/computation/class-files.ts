@@ -44,7 +44,9 @@ export async function computeFiles(track: Track): Promise<ComputedFile[]> {
 
 async function computeData(name: LibraryName, track: Track): Promise<LibraryData> {
   const named = await listClasses(name);
-  const classes = await track(name, named.length, (share) => computeClasses(name, named, share));
+  const classes = await track(name, named.length, (share) =>
+    computeClasses(name, named, { share }),
+  );
   const variants = await listVariants(name);
   const open = await computeOpen(
     name,

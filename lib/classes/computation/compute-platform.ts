@@ -54,7 +54,13 @@ export type Progress = (count: number) => void;
  * Computes classes, or space-separated lists of classes, for one platform. Results are in the order of the
  * input. Each result is CSS on the web, and an `Observed` object on native.
  */
-export type Compute = (classes: string[], progress: Progress) => Promise<(string | Observed)[]>;
+export type Compute = (
+  classes: string[],
+  progress: Progress,
+  theme?: AppTheme,
+) => Promise<(string | Observed)[]>;
+
+let isPrepared = false;
 
 /**
  * Prepares this process for one platform and returns the function that computes classes for that platform. A
@@ -62,7 +68,9 @@ export type Compute = (classes: string[], progress: Progress) => Promise<(string
  */
 export async function loadPlatform(os: string): Promise<Compute> {
   process.env.NATIVEWIND_OS = os;
-  redirectModules({ 'react-native': reactNative(os), 'react-native-reanimated': reanimated() });
+  const stubs = { 'react-native': reactNative(os), 'react-native-reanimated': reanimated() };
+  if (!isPrepared) redirectModules(stubs);
+  isPrepared = true;
   return os === 'web' ? computeWeb : computeNative;
 }
 

@@ -10,11 +10,23 @@ export type Named = [name: string, plugin: string];
 /** Progress callback. Receives the completed fraction of the work, from 0 to 1. */
 export type OnProgress = (share: number) => void;
 
+/** Files of an app that change what its classes do. */
+export interface AppSetup {
+  /** Absolute path of the Tailwind configuration. Defaults to the configuration of NativeWind's preset. */
+  config?: string | undefined;
+  /** Text of the app's CSS files. */
+  css: string;
+}
+
 /**
  * Job that computes class data. Jobs run in child processes, because NativeWind 4 supports only one platform
- * per process.
+ * per process. A process gets the same files of an app with each job.
  */
-export type LibraryJob = (classes: string[], progress: Progress) => Promise<unknown>;
+export type LibraryJob = (
+  classes: string[],
+  progress: Progress,
+  app?: AppSetup,
+) => Promise<unknown>;
 
 /**
  * Runs the job with this name on the classes that are being computed. Resolves to one result per class, in
@@ -107,9 +119,9 @@ export const LIBRARIES = {
         return [...(await import('./class-catalog')).catalog()];
       },
       variants: async () => (await import('./compute-platform')).computeVariants('ios'),
-      web: async (...given) => (await onPlatform('web'))(...given),
-      ios: async (...given) => (await onPlatform('ios'))(...given),
-      android: async (...given) => (await onPlatform('android'))(...given),
+      web: computeOn('web'),
+      ios: computeOn('ios'),
+      android: computeOn('android'),
     },
     observe: observeByPlatform,
     program: {
@@ -136,7 +148,7 @@ export const LIBRARIES = {
     jobs: {
       catalog: async () => [...(await import('./classes-v2')).catalogV2()],
       variants: async () => (await import('./classes-v2')).observeVariantsV2(),
-      all: async (...given) => (await import('./classes-v2')).computeV2(...given),
+      all: async (classes, progress) => (await import('./classes-v2')).computeV2(classes, progress),
     },
     observe: observeTogether,
     program: {
@@ -174,6 +186,14 @@ export function libraryOf(file: string | undefined): LibraryName | undefined {
 
 async function onPlatform(os: string) {
   return (await import('./compute-platform')).loadPlatform(os);
+}
+
+/** Returns the job that computes classes for a platform. */
+function computeOn(os: string): LibraryJob {
+  return async (classes, progress, app) => {
+    const compute = await onPlatform(os);
+    return compute(classes, progress, app && { web: {}, native: {}, css: app.css });
+  };
 }
 
 /**

@@ -1,8 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Progress } from './compute-platform';
-import type { AppFiles } from './libraries';
+import type { AppSetup } from './libraries';
 import type { LibraryOrder } from './library-jobs';
+import { projectFolder } from './project-folder';
 
 /** Child processes that run the jobs of libraries. */
 export interface LibraryProcesses {
@@ -21,13 +22,11 @@ interface Message {
   failed?: string;
 }
 
-const project = fileURLToPath(new URL('../../../', import.meta.url));
-
 /**
  * Creates processes that compute classes, with the files of an app if it is given. A process starts with the
  * first job that needs it, and stays for the next one, because it takes seconds to load NativeWind.
  */
-export function toLibraryProcesses(app?: AppFiles): LibraryProcesses {
+export function toLibraryProcesses(app?: AppSetup): LibraryProcesses {
   const running = new Map<string, ChildProcess>();
   const last = new Map<string, Promise<unknown>>();
   const processOf = (key: string) => {
@@ -54,7 +53,7 @@ export function toLibraryProcesses(app?: AppFiles): LibraryProcesses {
   };
 }
 
-/** Runs a job in a process of its own. Resolves to the job's result, and rejects if the job fails. */
+/** Runs a job in a separate process. Resolves to the job's result, and rejects if the job fails. */
 export async function runJob<Result>(order: LibraryOrder, progress?: Progress): Promise<Result> {
   const processes = toLibraryProcesses();
   try {
@@ -67,7 +66,7 @@ export async function runJob<Result>(order: LibraryOrder, progress?: Progress): 
 function startProcess(): ChildProcess {
   return fork(fileURLToPath(new URL('./library-jobs.ts', import.meta.url)), {
     // The loader and its settings are found from the working directory.
-    cwd: project,
+    cwd: projectFolder,
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

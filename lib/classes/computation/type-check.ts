@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { threadId } from 'node:worker_threads';
 import { load } from './library-packages';
 import type { Literal } from './literal';
 import type { Observed } from './observe-class';
+import { projectFolder } from './project-folder';
 import { type Accepts, toAccepts, toTypeTest } from './type-tests';
 
 const HEAD = `import type {
@@ -14,9 +16,14 @@ type style<K extends string> = Of<ViewStyle, K> | Of<TextStyle, K> | Of<ImageSty
 type prop<K extends string> =
   | Of<TextProps, K> | Of<TextInputProps, K> | Of<SwitchProps, K> | Of<PressableProps, K>;`;
 
+const packages = join(projectFolder, 'node_modules');
+
+/** Whether React Native's types reject a type test, keyed by type test. */
+const known = new Map<string, boolean>();
+
 /**
- * Checks every value in `observed` against React Native's types, in a single TypeScript run. Returns a
- * function that checks whether React Native accepts one of these values.
+ * Checks every value in `observed` against React Native's types, in a single TypeScript run. Results are
+ * memoized. Returns a function that checks whether React Native accepts one of these values.
  */
 export function checkTypes(observed: Observed[]): Accepts {
   const questions = new Set<string>();
@@ -28,9 +35,11 @@ export function checkTypes(observed: Observed[]): Accepts {
       questions.add(toTypeTest('style', key, value));
     for (const [key, value] of Object.entries(props)) questions.add(toTypeTest('prop', key, value));
   }
-  const refused = rejectedTypeTests([...questions]);
+  const open = [...questions].filter((question) => !known.has(question));
+  const refused = open.length > 0 ? rejectedTypeTests(open) : new Set();
+  for (const question of open) known.set(question, refused.has(question));
   return toAccepts(
-    (kind, key, value) => !refused.has(toTypeTest(kind, key, value)),
+    (kind, key, value) => !known.get(toTypeTest(kind, key, value)),
     load('@react-native/normalize-colors'),
   );
 }
@@ -40,8 +49,8 @@ export function checkTypes(observed: Observed[]): Accepts {
  * TypeScript from `toTypeTest`.
  */
 export function rejectedTypeTests(questions: string[]): Set<string> {
-  const folder = join(process.cwd(), 'node_modules/.cache/classes');
-  const file = join(folder, `values-${process.pid}.ts`);
+  const folder = join(packages, '.cache/classes');
+  const file = join(folder, `values-${process.pid}-${threadId}.ts`);
   mkdirSync(folder, { recursive: true });
   const lines = questions.map((line, index) => `export const v${index}${line}`);
   writeFileSync(file, [HEAD, ...lines, ''].join('\n'));
@@ -53,9 +62,10 @@ export function rejectedTypeTests(questions: string[]): Set<string> {
 function tsc(file: string): string {
   const options = ['--noEmit', '--strict', '--skipLibCheck', '--pretty', 'false'];
   const target = ['--ignoreConfig', '--module', 'esnext', '--moduleResolution', 'bundler'];
-  const checker = join(process.cwd(), 'node_modules/typescript-native/bin/tsc');
+  const checker = join(packages, 'typescript-native/bin/tsc');
   try {
     return execFileSync(process.execPath, [checker, ...options, ...target, file], {
+      cwd: projectFolder,
       maxBuffer: 2 ** 26,
     }).toString();
   } catch (error) {
