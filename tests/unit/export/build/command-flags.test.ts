@@ -33,3 +33,11 @@ test('unknown arguments are rejected with the nearest flag', () => {
   ];
   for (const [args, message] of rows) expect(() => readFlags(args, flags)).toThrow(message);
 });
+
+test('a list collects the values of a flag', () => {
+  const takes = { list: ['css'], usage: 'Usage: …' } as const;
+  expect(readFlags([], takes)).toEqual({ css: [], words: [] });
+  expect(readFlags(['--css', 'a'], takes)).toEqual({ css: ['a'], words: [] });
+  expect(readFlags(['--css', 'a', '--css=b'], takes)).toEqual({ css: ['a', 'b'], words: [] });
+  expect(() => readFlags(['--css', 'a', '--css'], takes)).toThrow('--css needs one value.');
+});
