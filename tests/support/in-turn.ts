@@ -32,6 +32,9 @@ export const turns: readonly (readonly string[])[] = [
     'tests/site/utility-index.test.ts',
   ],
   [
+    'tests/integration/classes/class-checker.test.ts',
+    'tests/integration/classes/supported-rule.test.ts',
+    'tests/programs/check-classes.test.ts',
     'tests/site/keyboard.test.ts',
     'tests/site/player-edit.test.ts',
     'tests/site/player-native.test.ts',
