@@ -31,7 +31,7 @@ for (let share = 0; share < shares; share += 1) {
       expect(exported.length).toBeGreaterThan(300);
       const tried = new Set([
         ...rotatingSampleOf(pagesOfEveryKind(exported), 3),
-        ...rotatingSampleOf(exported, 40, 3),
+        ...rotatingSampleOf(exported, 40, 8),
       ]);
       const paths = [...tried]
         .map(({ path }) => path)

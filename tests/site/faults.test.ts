@@ -445,7 +445,7 @@ async function survive(
 const quick = faults.filter((fault) => fault !== 'late');
 
 test.describe('a broken file', () => {
-  for (const [name, asset] of rotatingSampleOf(Object.entries(assets), 10)) {
+  for (const [name, asset] of rotatingSampleOf(Object.entries(assets), 10, 2)) {
     // A long run tries the other faults while it waits for the late file.
     const groups: (readonly Fault[])[] = isLong
       ? [quick, ['late']]

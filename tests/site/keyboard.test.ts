@@ -18,7 +18,7 @@ const looks = [1440, 768, 320].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 );
 
-for (const { width, colorScheme } of rotatingSampleOf(looks, 6)) {
+for (const { width, colorScheme } of rotatingSampleOf(looks, 6, 2)) {
   test(
     `IMPLIED-08 Tab moves through every kind of page to its end, with focus always in view, ${width} px, ${colorScheme}`,
     long,

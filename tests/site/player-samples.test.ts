@@ -46,7 +46,7 @@ for (const [theme, size] of [
         const isNeeded = all.some(({ code, fence }) => fence?.file === file && cause.test(code));
         expect(isNeeded, `${file} needs no exception`).toBe(true);
       }
-      const shipped = rotatingSampleOf(all, 7);
+      const shipped = rotatingSampleOf(all, 7, 2);
       const { samples } = JSON.parse(readFileSync(samplesFile, 'utf8')) as BuiltSamples;
       const live = await LiveSamples.open(page);
       await live.dress(theme, size);
@@ -81,7 +81,7 @@ test(
     const { samples } = JSON.parse(readFileSync(samplesFile, 'utf8')) as BuiltSamples;
     const live = await LiveSamples.open(page);
     const problems: string[] = [];
-    for (const { code, fence } of rotatingSampleOf(await shippedSamples(siteIn()), 7)) {
+    for (const { code, fence } of rotatingSampleOf(await shippedSamples(siteIn()), 7, 2)) {
       const sample = samples[sampleId(code)];
       if (!sample || fence?.meta.native) continue;
       const place = fence?.file ?? 'an example, or the landing page:';
