@@ -4,13 +4,11 @@ import {
   libraryName,
   libraryProgress,
   librarySize,
-  libraryUnknown,
 } from '@/content/messages/native';
 import { playerAnswered } from '@/content/messages/player';
 import { withBasePath } from '@/lib/browser/base-path';
 import { WorkerClient } from '@/lib/browser/worker-client';
 import type { ClassSupport } from '@/lib/classes/data/class-data';
-import type { AppTheme } from '@/lib/classes/data/theme-config';
 import {
   type LibraryQuestion,
   type NamesQuestion,
@@ -22,15 +20,7 @@ import type { LibraryUrls, ParserUrl } from '@/lib/player/player-files';
  * Callback that receives the download size, such as `0.7 MB`, and then the progress of the download. `share` is
  * the downloaded part, from 0 to 1.
  */
-type Report = (progress: string, share: number) => void;
-
-/** Runs NativeWind with the theme of an app. */
-export interface ThemedLibrary {
-  /** Computes classes, and resolves to all results so far, keyed by class name. Rejects like `LibraryClient.ask`. */
-  ask(names: readonly string[], report: Report): Promise<ReadonlyMap<string, ClassSupport>>;
-  /** Resolves to the names of all classes of the theme. */
-  names(): Promise<readonly string[]>;
-}
+export type Report = (progress: string, share: number) => void;
 
 /**
  * Runs one version of NativeWind in a web worker. The first lookup loads NativeWind, which stays loaded until
@@ -40,38 +30,16 @@ export class LibraryClient {
   /** Size of the download that the first lookup starts, such as `0.7 MB`. */
   readonly size: string;
   readonly #urls: LibraryUrls;
-  readonly #worker: WorkerClient<LibraryQuestion | NamesQuestion, unknown>;
-  readonly #known = new Map<string, ClassSupport>();
+  /** Results of all lookups so far, keyed by class name. */
+  readonly classes = new Map<string, ClassSupport>();
+  /** Worker that runs NativeWind. */
+  readonly worker: WorkerClient<LibraryQuestion | NamesQuestion, unknown>;
   readonly #parsers = new Map<string, Promise<Blob>>();
-  #hasAnswered = false;
 
   constructor(urls: LibraryUrls) {
     this.#urls = urls;
     this.size = megabytes(urls.travels);
-    this.#worker = new WorkerClient(libraryName, withBasePath(urls.script));
-  }
-
-  /** Returns a client that computes classes with the theme of an app. It uses the same worker. */
-  withTheme(theme: AppTheme): ThemedLibrary {
-    const known = new Map<string, ClassSupport>();
-    let names: Promise<string[]> | undefined;
-    return {
-      ask: async (wanted, report) => {
-        const classes = wanted.filter((name) => !known.has(name));
-        for (const item of await this.#compute({ classes, theme }, report))
-          known.set(item.name, item);
-        return known;
-      },
-      names: () => {
-        names ??= this.#worker.ask({ namesOf: theme }) as Promise<string[]>;
-        return names;
-      },
-    };
-  }
-
-  /** Results of all lookups so far, keyed by class name. */
-  get classes(): ReadonlyMap<string, ClassSupport> {
-    return this.#known;
+    this.worker = new WorkerClient(libraryName, withBasePath(urls.script));
   }
 
   /**
@@ -79,28 +47,30 @@ export class LibraryClient {
    * called with the download size or progress. Rejects when NativeWind cannot be loaded or the worker fails.
    */
   async ask(names: readonly string[], report: Report): Promise<void> {
-    const classes = names.filter((name) => !this.#known.has(name));
-    for (const item of await this.#compute({ classes }, report)) this.#known.set(item.name, item);
+    const classes = names.filter((name) => !this.classes.has(name));
+    if (classes.length === 0) return;
+    for (const item of await this.compute({ classes }, report)) this.classes.set(item.name, item);
   }
 
-  async #compute(
+  /**
+   * Computes classes, optionally with the theme of an app, and does not add the results to `classes`. Otherwise
+   * works like `ask`.
+   */
+  async compute(
     question: Pick<LibraryQuestion, 'classes' | 'theme'>,
     report: Report,
   ): Promise<ClassSupport[]> {
-    if (question.classes.length === 0) return [];
     const { parser, whole } = this.#urls;
-    if (!this.#hasAnswered) report(this.size, 0);
-    return this.#answers({ ...question, isWhole: false }, parser, report).catch((error) => {
-      if (!(error instanceof Error) || error.message !== NEEDS_WHOLE) throw error;
-      return this.#answers({ ...question, isWhole: true }, whole, report);
+    if (this.classes.size + this.#parsers.size === 0) report(this.size, 0);
+    const ask = async (isWhole: boolean) => {
+      const file = isWhole ? whole : parser;
+      const own = file && { parser: await this.#load(file, report) };
+      return this.worker.ask({ ...question, ...own, isWhole }) as Promise<ClassSupport[]>;
+    };
+    return ask(false).catch((error) => {
+      if (error?.message !== NEEDS_WHOLE) throw error;
+      return ask(true);
     });
-  }
-
-  async #answers(question: LibraryQuestion, file: ParserUrl | undefined, report: Report) {
-    const parser = file && (await this.#load(file, report));
-    const answer = await this.#worker.ask({ ...question, ...(parser && { parser }) });
-    this.#hasAnswered = true;
-    return answer as ClassSupport[];
   }
 
   /**
@@ -121,11 +91,11 @@ const libraries = new Map<string, LibraryClient>();
 
 /**
  * Returns the client for the NativeWind version with this key in `LIBRARIES`, such as `v4`. Throws when the
- * build does not include that version.
+ * build does not include that version, with the key as the message.
  */
 export function libraryNamed(name: string): LibraryClient {
   const urls = playerFiles.libraries[name];
-  if (!urls) throw new Error(libraryUnknown(name));
+  if (!urls) throw new Error(name);
   const library = libraries.get(name) ?? new LibraryClient(urls);
   libraries.set(name, library);
   return library;

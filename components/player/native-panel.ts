@@ -5,6 +5,7 @@ import { playerNative } from '@/content/messages/player';
 import { PLATFORM_NAMES } from '@/lib/classes/data/class-data';
 import type { NativeClass } from '@/lib/player/native-class';
 import { toNativeList, toNativeTable } from '@/lib/player/native-table';
+import { toButton } from './editor/buttons';
 import { libraryNamed } from './library-client';
 import type { SamplePlayer } from './sample-player';
 
@@ -16,7 +17,7 @@ export async function toggleNativePanel(player: SamplePlayer, button: HTMLElemen
   const known = element.querySelector<HTMLElement>('[data-panel="native"]');
   const panel = known ?? addPanel(player, () => player.notice.expect(drawNative(player)));
   panel.hidden = !panel.hidden;
-  button.setAttribute('aria-expanded', String(!panel.hidden));
+  button.ariaExpanded = String(!panel.hidden);
   if (panel.hidden) return;
   await drawNative(player);
 }
@@ -37,7 +38,7 @@ function addPanel({ element, signal }: SamplePlayer, redraw: () => void): HTMLEl
   host.dataset.table = '';
   panel.dataset.panel = 'native';
   panel.tabIndex = 0;
-  panel.setAttribute('role', 'group');
+  panel.role = 'group';
   panel.hidden = true;
   panel.append(host);
   drawerOf(element).append(panel);
@@ -52,7 +53,7 @@ async function drawNative(player: SamplePlayer): Promise<void> {
   const { classes, unknown } = await nativeOf(player);
   const chosen = player.element.querySelector('[data-switch] :checked')?.getAttribute('value');
   const platform = chosen === 'ios' || chosen === 'android' ? chosen : undefined;
-  panel.setAttribute('aria-label', playerOn(platform ? PLATFORM_NAMES[platform] : playerNative));
+  panel.ariaLabel = playerOn(platform ? PLATFORM_NAMES[platform] : playerNative);
   const host = panel.querySelector('[data-table]');
   if (host) host.innerHTML = platform ? toNativeList(classes, platform) : toNativeTable(classes);
   offer(player, panel, unknown);
@@ -65,30 +66,20 @@ async function drawNative(player: SamplePlayer): Promise<void> {
 function offer(player: SamplePlayer, panel: HTMLElement, unknown: readonly string[]): void {
   panel.querySelector('[data-ask]')?.remove();
   if (unknown.length === 0) return;
-  if (library().classes.size > 0)
-    return void library()
-      .ask(unknown, () => {})
-      .then(
-        () => drawNative(player),
-        () => {},
-      );
+  const redraw = () => drawNative(player);
+  const ignore = () => {};
+  if (library().classes.size > 0) return void library().ask(unknown, ignore).then(redraw, ignore);
   const box = document.createElement('p');
-  const button = document.createElement('button');
   box.dataset.ask = '';
-  box.setAttribute('role', 'status');
-  button.type = 'button';
-  button.textContent = playerAsk(product, library().size);
-  button.addEventListener('click', () => {
+  box.role = 'status';
+  const button = toButton(playerAsk(product, library().size), () => {
     library()
       .ask(unknown, (progress) => {
         box.textContent = playerLoading(progress);
       })
-      .then(
-        () => drawNative(player),
-        ({ message }: Error) => {
-          box.replaceChildren(`${playerAskFailed(message)} `, button);
-        },
-      );
+      .then(redraw, ({ message }: Error) => {
+        box.replaceChildren(`${playerAskFailed(message)} `, button);
+      });
   });
   box.append(button);
   panel.append(box);

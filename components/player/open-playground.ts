@@ -88,8 +88,8 @@ function shippedFiles(name: string): Promise<SampleFiles | undefined> {
 function addFileTabs(element: HTMLElement, workspace: Workspace): void {
   const list = document.createElement('div');
   list.dataset.files = '';
-  list.setAttribute('role', 'group');
-  list.setAttribute('aria-label', playgroundFiles);
+  list.role = 'group';
+  list.ariaLabel = playgroundFiles;
   element.querySelector('[data-code]')?.prepend(list);
   const draw = () => {
     const names = Object.keys(workspace.files);
@@ -111,7 +111,7 @@ function toTab(name: string, workspace: Workspace, draw: () => void): HTMLButton
     draw();
     workspace.focus();
   });
-  tab.setAttribute('aria-pressed', String(name === workspace.active));
+  tab.ariaPressed = String(name === workspace.active);
   return tab;
 }
 

@@ -21,6 +21,8 @@ export const themeUsed = 'All answers use this theme.';
 export const themeForgotten = 'Answers use the default theme.';
 /** Accessible name of the hidden sandbox. */
 export const themeFrameName = 'Sandbox for the configuration';
+export const themeNoCompiler =
+  'The compiler could not be loaded. Try again when you are online, or reload the page.';
 export const themeSilent =
   'The configuration did not finish in five seconds. Look for a loop that never ends.';
 /** Place of a mistake, before its description. */

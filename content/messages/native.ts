@@ -19,8 +19,6 @@ export const compilerName = 'The compiler';
 export const librarySize = (megabytes: string) => `${megabytes} MB`;
 /** Progress of the download. `size` is `librarySize`. */
 export const libraryProgress = (percent: number, size: string) => `${percent} % of ${size}`;
-/** Error when the library does not exist. */
-export const libraryUnknown = (name: string) => `There is no library ${name}.`;
 /** Error when a download is incomplete. `size` and `length` are in bytes. */
 export const libraryIncomplete = (url: string, size: number, length: number) =>
   `${url} has ${size} of ${length} bytes`;

@@ -3,12 +3,14 @@
  * are matched by id.
  */
 
-interface Question {
+/** Request to a worker. */
+export interface Question {
   id: number;
   question: unknown;
 }
 
-type Reply = { id: number; answer: unknown } | { id: number; error: string };
+/** Response of a worker to the request with the same id. */
+export type Reply = { id: number; answer: unknown } | { id: number; error: string };
 
 interface Waiting {
   resolve(answer: unknown): void;

@@ -1,8 +1,6 @@
 /** URL paths of the files that all players share, without the base path. */
 export interface PlayerFiles {
   sandbox: string;
-  /** Document of the sandboxed iframe that evaluates Tailwind configurations. */
-  theme: string;
   compiler: string;
   /** Style sheet of the editing tools. It loads when the reader first uses one of the tools. */
   tools: string;
@@ -22,8 +20,6 @@ export interface PlayerFiles {
 /** URL paths and download sizes of the files that run one NativeWind version. */
 export interface LibraryUrls {
   script: string;
-  /** Whether this version can compute classes with the theme of an app. */
-  takesTheme: boolean;
   /** Download size of the script, plus the trimmed parser if there is one, in bytes. */
   travels: number;
   parser?: ParserUrl;
@@ -40,4 +36,18 @@ export interface ParserUrl {
    */
   length: number;
   travels: number;
+}
+
+/** URL paths of the files that evaluate the Tailwind configuration of an app. */
+export interface ThemeFiles {
+  /** Document of the sandboxed iframe that runs the configuration. */
+  frame: string;
+  /** Worker that compiles the configuration to JavaScript. It also compiles samples. */
+  compiler: string;
+}
+
+/** All files of the player. Pages load them in parts, so they are in two generated modules. */
+export interface MadeFiles {
+  player: PlayerFiles;
+  theme: ThemeFiles;
 }

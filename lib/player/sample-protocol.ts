@@ -74,20 +74,14 @@ export function readFromSandbox(data: unknown): FromSandbox | undefined {
   if (typeof run !== 'number') return undefined;
   if (data.type === 'painted') return { type: 'painted', run };
   if (data.type === 'problem' && isRecord(data.problem)) {
-    return { type: 'problem', run, problem: readProblem(data.problem) };
+    return { type: 'problem', run, problem: toProblem(data.problem) };
   }
   const level = levels.find((known) => known === data.level);
   if (data.type !== 'console' || !level) return undefined;
   return { type: 'console', run, level, text: toText(data.text) };
 }
 
-/** Validates the problem in a message from a sandboxed iframe, and truncates its message. */
-export function readProblem({
-  message,
-  file,
-  line,
-  column,
-}: Record<string, unknown>): SampleProblem {
+function toProblem({ message, file, line, column }: Record<string, unknown>): SampleProblem {
   return {
     message: toText(message),
     ...(typeof file === 'string' && { file: toText(file) }),

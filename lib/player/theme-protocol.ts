@@ -1,5 +1,5 @@
-import type { AppTheme, DarkMode } from '@/lib/classes/data/theme-config';
-import { type Program, readProblem, type SampleProblem } from './sample-protocol';
+import { type AppTheme, isRecord, readAppTheme } from '@/lib/classes/data/theme-config';
+import type { Program, SampleProblem } from './sample-protocol';
 
 /** Message from the page to the sandboxed iframe that evaluates a Tailwind configuration. */
 export interface ToThemeFrame {
@@ -22,10 +22,14 @@ export type FromThemeFrame =
   | { type: 'theme'; theme: string; notices: string[] }
   | { type: 'problem'; problem: SampleProblem };
 
+/** Handshake message, as `HELLO` of live samples. */
+export const THEME_HELLO = 'nativewind-theme';
+
 /** Maximum length of `theme`, in characters. */
 export const LONGEST_THEME = 200_000;
 const MOST_NOTICES = 50;
 const LONGEST_NOTICE = 300;
+const LONGEST_MESSAGE = 4000;
 
 /**
  * Validates a message from the sandboxed iframe. A configuration runs in the same iframe, so it can send
@@ -34,7 +38,7 @@ const LONGEST_NOTICE = 300;
 export function readFromThemeFrame(data: unknown): EvaluatedTheme | undefined {
   if (!isRecord(data)) return undefined;
   if (data.type === 'problem' && isRecord(data.problem))
-    return { ok: false, problem: readProblem(data.problem) };
+    return { ok: false, problem: toProblem(data.problem) };
   if (data.type !== 'theme' || typeof data.theme !== 'string') return undefined;
   if (data.theme.length > LONGEST_THEME) return undefined;
   const theme = readAppTheme(parse(data.theme));
@@ -47,22 +51,12 @@ export function readFromThemeFrame(data: unknown): EvaluatedTheme | undefined {
   };
 }
 
-/** Validates a parsed JSON value as the theme of an app. Undefined when it has another shape. */
-export function readAppTheme(value: unknown): AppTheme | undefined {
-  if (!isRecord(value)) return undefined;
-  const { web, native, darkMode, css } = value;
-  if (!isRecord(web) || !isRecord(native)) return undefined;
+function toProblem({ message, line, column }: Record<string, unknown>): SampleProblem {
   return {
-    web,
-    native,
-    ...(isDarkMode(darkMode) && { darkMode }),
-    ...(typeof css === 'string' && css && { css }),
+    message: String(message).slice(0, LONGEST_MESSAGE),
+    ...(Number.isSafeInteger(line) && { line: Number(line) }),
+    ...(Number.isSafeInteger(column) && { column: Number(column) }),
   };
-}
-
-function isDarkMode(value: unknown): value is DarkMode {
-  const parts = Array.isArray(value) ? value : [value];
-  return parts.length > 0 && parts.every((part) => typeof part === 'string');
 }
 
 function parse(text: string): unknown {
@@ -71,8 +65,4 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

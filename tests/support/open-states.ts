@@ -221,6 +221,16 @@ export const openStates: Readonly<Record<string, OpenState>> = {
       await expect(page.getByRole('progressbar')).toBeVisible({ timeout: 30_000 });
     },
   },
+  'the panel for the theme of an app': {
+    path: '/tailwind/',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Your theme' }).click();
+      const panel = page.getByRole('region', { name: 'Theme of your app' });
+      await panel.getByRole('textbox', { name: 'global.css' }).fill(':root { --ink: #123456; }');
+      await panel.getByRole('button', { name: 'Use this theme' }).click();
+      await expect(panel).toContainText('All answers use this theme.', { timeout: 60_000 });
+    },
+  },
   'the report on a component': {
     path: '/tailwind/',
     show: async (page) => {

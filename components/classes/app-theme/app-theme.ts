@@ -1,8 +1,6 @@
-import { playerFiles } from '@/.generated/player';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { appThemeKey } from '@/lib/browser/storage-keys';
-import type { AppTheme } from '@/lib/classes/data/theme-config';
-import { readAppTheme } from '@/lib/player/theme-protocol';
+import { type AppTheme, readAppTheme } from '@/lib/classes/data/theme-config';
 
 /** Theme of the reader's app, with the files that it comes from. */
 export interface OwnTheme {
@@ -13,11 +11,6 @@ export interface OwnTheme {
   theme: AppTheme;
   /** Sentences about parts of the configuration that the theme does not cover. */
   notices: string[];
-}
-
-/** Whether a version of NativeWind, such as `v4`, can compute classes with the theme of an app. */
-export function takesTheme(library: string | undefined): boolean {
-  return library !== undefined && (playerFiles.libraries[library]?.takesTheme ?? false);
 }
 
 /** Returns the theme that the reader has set. Undefined if there is none, or if the stored value is invalid. */

@@ -1,17 +1,12 @@
-import { playerFiles } from '@/.generated/player';
-import { themeFrameName, themeSilent } from '@/content/messages/app-theme';
-import { compilerName } from '@/content/messages/native';
+import { themeFiles } from '@/.generated/theme-files';
+import { themeFrameName, themeNoCompiler, themeSilent } from '@/content/messages/app-theme';
+import { askWorker } from '@/lib/browser/ask-worker';
 import { withBasePath } from '@/lib/browser/base-path';
-import { WorkerClient } from '@/lib/browser/worker-client';
-import {
-  HELLO,
-  type Program,
-  type SampleCompilation,
-  type SampleFiles,
-} from '@/lib/player/sample-protocol';
+import type { Program, SampleCompilation } from '@/lib/player/sample-protocol';
 import {
   type EvaluatedTheme,
   readFromThemeFrame,
+  THEME_HELLO,
   type ToThemeFrame,
 } from '@/lib/player/theme-protocol';
 
@@ -19,19 +14,17 @@ import {
 const LOADING = 20_000;
 const EVALUATING = 5000;
 
-const compiler = new WorkerClient<SampleFiles, SampleCompilation>(
-  compilerName,
-  withBasePath(playerFiles.compiler),
-  LOADING,
-);
-
 /**
  * Evaluates the text of a Tailwind configuration in a sandboxed iframe, which is removed afterward. Syntax
  * errors and thrown errors are returned as a problem with its line and column. Rejects when a file of the site
  * cannot be loaded.
  */
 export async function evaluateConfig(file: string, text: string): Promise<EvaluatedTheme> {
-  const compiled = await compiler.ask({ [file]: text });
+  const compiled = await askWorker<SampleCompilation>(
+    withBasePath(themeFiles.compiler),
+    { [file]: text },
+    { failure: themeNoCompiler, patience: LOADING },
+  );
   return compiled.ok ? runInFrame(compiled.program) : compiled;
 }
 
@@ -40,14 +33,14 @@ function runInFrame(program: Program): Promise<EvaluatedTheme> {
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.hidden = true;
   frame.title = themeFrameName;
-  frame.src = withBasePath(playerFiles.theme);
+  frame.src = withBasePath(themeFiles.frame);
   const { port1, port2 } = new MessageChannel();
   const stop = new AbortController();
   return new Promise<EvaluatedTheme>((resolve, reject) => {
     let timer = setTimeout(() => reject(new Error(themeSilent)), LOADING);
     const connect = ({ source, data }: MessageEvent) => {
       // Any iframe can send this message, so only the first one from our own iframe is accepted.
-      if (source !== frame.contentWindow || !frame.contentWindow || data !== HELLO) return;
+      if (source !== frame.contentWindow || !frame.contentWindow || data !== THEME_HELLO) return;
       stop.abort();
       clearTimeout(timer);
       timer = setTimeout(() => resolve(silent()), EVALUATING);
@@ -55,7 +48,7 @@ function runInFrame(program: Program): Promise<EvaluatedTheme> {
         clearTimeout(timer);
         resolve(readFromThemeFrame(message) ?? silent());
       };
-      frame.contentWindow.postMessage(HELLO, '*', [port2]);
+      frame.contentWindow.postMessage(THEME_HELLO, '*', [port2]);
       port1.postMessage({ program } satisfies ToThemeFrame);
     };
     window.addEventListener('message', connect, { signal: stop.signal });

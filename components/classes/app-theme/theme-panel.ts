@@ -1,5 +1,4 @@
 import { element } from '@/components/classes/lookup/class-answer';
-import { toButton } from '@/components/player/editor/buttons';
 import {
   themeChoose,
   themeConfigFile,
@@ -115,6 +114,14 @@ async function toOwnTheme(
     const { message } = error instanceof Error ? error : new Error(String(error));
     return void say(message.replace('<css input>', themeCssFile));
   }
+}
+
+function toButton(label: string, act: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.append(label);
+  button.addEventListener('click', act);
+  return button;
 }
 
 function toField(text: string, rows: number): HTMLTextAreaElement {

@@ -1,5 +1,4 @@
 import { createElement, type ReactNode } from 'react';
-import { takesTheme } from '@/components/classes/app-theme/app-theme';
 import marks from '@/components/classes/support/marks.module.css';
 import segments from '@/components/ui/segments.module.css';
 import { themeButton, themeDefaultOnly } from '@/content/messages/app-theme';
@@ -18,7 +17,7 @@ import { computedFrom } from '@/content/messages/common';
 import { toLookup } from '@/lib/classes/lookup/lookup';
 import { sourceLine } from '@/lib/classes/tables/class-rows';
 import type { Content } from '@/lib/content/content';
-import { toLookupData } from '@/lib/site/pages/lookup-data';
+import { takesTheme, toLookupData } from '@/lib/site/pages/lookup-data';
 import { toCard } from './answer-card';
 // Declares the `class-lookup` element and its attributes for JSX.
 import type {} from './class-lookup.element';
@@ -46,7 +45,7 @@ export async function ClassLookup({ content, examples = '', version = '' }: Prop
   const [first = ''] = names;
   const lookup = toLookup(await toLookupData(content, version));
   const { found } = lookup.answer(first, false);
-  const isThemed = takesTheme(lookup.library);
+  const isThemed = lookup.library !== undefined && takesTheme(content.classes(version).file);
   return (
     <class-lookup className={styles.space} version={version}>
       <div className={styles.lookup}>

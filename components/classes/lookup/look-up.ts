@@ -1,8 +1,8 @@
 import { product } from '@/.generated/product';
-import { readOwnTheme, takesTheme } from '@/components/classes/app-theme/app-theme';
+import { readOwnTheme } from '@/components/classes/app-theme/app-theme';
 import { startThemeButton } from '@/components/classes/app-theme/theme-button';
+import { type ThemedLibrary, toThemedLibrary } from '@/components/classes/app-theme/themed-library';
 import { copyText } from '@/components/page/copy-page/copy-markdown';
-import type { ThemedLibrary } from '@/components/player/library-client';
 import {
   classCheckMissing,
   lookupAsking,
@@ -78,7 +78,7 @@ export function startLookup(element: HTMLElement, version: string, signal: Abort
     view.wait();
     const lookup = await load(version).catch(() => undefined);
     if (!lookup) return say(lookupNoClasses);
-    const known = ownThemeOf(lookup) ? {} : lookup.answer(text);
+    const known = ownThemeOf() ? {} : lookup.answer(text);
     if (Object.values(known).some(Boolean)) return say(...toAnswer(text, known, lookup));
     await new Promise((resolve) => setTimeout(resolve, REST));
     if (!isCurrent()) return;
@@ -174,7 +174,7 @@ function prepareReport(element: HTMLElement, version: string, signal: AbortSigna
   const source = {
     load: () => load(version),
     ask: askLibrary,
-    hasTheme: (lookup: Lookup) => ownThemeOf(lookup) !== undefined,
+    hasTheme: () => ownThemeOf() !== undefined,
   };
   let isLoading = false;
   const begin = () => {
@@ -225,16 +225,19 @@ async function ask(text: string, lookup: Lookup, report: Report): Promise<(Node 
 
 async function computeAnswer(text: string, lookup: Lookup, report: Report): Promise<Answer> {
   const ask = (names: string[]) => askLibrary(lookup, names, report);
-  const theme = ownThemeOf(lookup);
+  const theme = ownThemeOf();
   const library = theme && (await libraryWithTheme(lookup, theme));
   if (library) return themedAnswer(text, lookup, { ask, names: library.names });
   const computed = (await ask([text])).get(text);
   return computed ? lookup.complete(text, computed) : {};
 }
 
-/** Returns the theme that the reader has set, if the lookup's version of NativeWind can use it. */
-function ownThemeOf({ library }: Lookup): AppTheme | undefined {
-  return takesTheme(library) ? readOwnTheme()?.theme : undefined;
+/**
+ * Returns the theme that the reader has set, if the lookup's version of NativeWind can use it. Only such a
+ * lookup has a button for it.
+ */
+function ownThemeOf(): AppTheme | undefined {
+  return document.querySelector('[data-own-theme]') ? readOwnTheme()?.theme : undefined;
 }
 
 /** NativeWind with the theme that was last used, and that theme as JSON. */
@@ -248,7 +251,7 @@ async function libraryWithTheme(
   if (!name) return undefined;
   const { libraryNamed } = await import('@/components/player/library-client');
   const key = JSON.stringify([name, theme]);
-  if (themed?.key !== key) themed = { key, library: libraryNamed(name).withTheme(theme) };
+  if (themed?.key !== key) themed = { key, library: toThemedLibrary(libraryNamed(name), theme) };
   return themed.library;
 }
 
@@ -267,7 +270,7 @@ async function askLibrary(
   const { libraryNamed } = await import('@/components/player/library-client');
   const say = (progress: string, share: number) => report(lookupLoading(product, progress), share);
   try {
-    const theme = ownThemeOf(lookup);
+    const theme = ownThemeOf();
     const own = theme && (await libraryWithTheme(lookup, theme));
     if (own) return await own.ask(names, say);
     const library = libraryNamed(lookup.library);

@@ -36,7 +36,7 @@ import { element, toNode } from './class-answer';
 export interface ReportSource {
   load(): Promise<Lookup>;
   /** Whether `ask` uses the theme of the reader's app. */
-  hasTheme(lookup: Lookup): boolean;
+  hasTheme(): boolean;
   /**
    * Computes classes with the lookup's version of NativeWind and returns all of its results so far, keyed by
    * class name. Calls `say` with messages about the progress.
@@ -111,7 +111,7 @@ async function reportOn(
   return toClassReport(text, {
     lookup,
     ask: (names) => ask(lookup, names, say),
-    asksAll: hasTheme(lookup),
+    asksAll: hasTheme(),
   });
 }
 

@@ -17,19 +17,19 @@ export function toButton(
  * on the first click, and `true` if the button is clicked again before it loses focus.
  */
 export function confirmTwice(button: HTMLButtonElement, question: string): boolean {
-  if (button.dataset.asks !== undefined) {
-    button.textContent = button.dataset.asks;
-    delete button.dataset.asks;
-    return true;
-  }
-  button.dataset.asks = button.textContent;
-  button.textContent = question;
+  const { dataset } = button;
   const forget = () => {
-    button.textContent = button.dataset.asks ?? button.textContent;
-    delete button.dataset.asks;
+    button.textContent = dataset.asks ?? button.textContent;
+    delete dataset.asks;
   };
-  button.addEventListener('blur', forget, { once: true });
-  return false;
+  const isAsking = dataset.asks !== undefined;
+  if (isAsking) forget();
+  else {
+    dataset.asks = button.textContent;
+    button.textContent = question;
+    button.addEventListener('blur', forget, { once: true });
+  }
+  return isAsking;
 }
 
 /**

@@ -80,16 +80,16 @@ function toTools(
 function addConsole(player: SamplePlayer): HTMLElement {
   const panel = document.createElement('div');
   panel.dataset.panel = 'console';
-  panel.setAttribute('role', 'log');
-  panel.setAttribute('aria-label', editorConsole);
+  panel.role = 'log';
+  panel.ariaLabel = editorConsole;
   panel.tabIndex = 0;
   panel.hidden = true;
   drawerOf(player.element).append(panel);
   const button = toButton(editorConsole, () => {
     panel.hidden = !panel.hidden;
-    button.setAttribute('aria-expanded', String(!panel.hidden));
+    button.ariaExpanded = String(!panel.hidden);
   });
-  button.setAttribute('aria-expanded', 'false');
+  button.ariaExpanded = 'false';
   let run = 0;
   player.listen((message) => {
     if (message.type !== 'console') return;

@@ -17,6 +17,9 @@ const compiler = new WorkerClient<SampleFiles, SampleCompilation>(
   PATIENCE,
 );
 
+/** Name of the file that runs first, if a sample has such a file. */
+const FIRST = 'App.tsx';
+
 /**
  * Manages a player's files while the reader edits them. Compiles the files after changes, and restarts the
  * sample if they compile.
@@ -48,7 +51,7 @@ export class Workspace implements SampleEditor {
     private readonly onChange: (files: SampleFiles) => void,
   ) {
     this.files = { ...files };
-    this.active = Object.keys(files)[0] ?? 'App.tsx';
+    this.active = firstOf(files);
     this.view = createEditor(parent, this.toState(this.active));
     this.open(this.active);
     player.listen((message) => {
@@ -107,9 +110,8 @@ export class Workspace implements SampleEditor {
     this.files = { ...files };
     this.isChanged = false;
     this.states.clear();
-    const name = this.active in files ? this.active : (Object.keys(files)[0] ?? 'App.tsx');
-    this.active = name;
-    this.view.setState(this.toState(name));
+    if (!(this.active in files)) this.active = firstOf(files);
+    this.view.setState(this.toState(this.active));
     this.onReplace();
     this.update();
   }
@@ -123,7 +125,7 @@ export class Workspace implements SampleEditor {
 
   /** Name of the file that runs first, which the reader cannot delete. */
   get entry(): string {
-    return 'App.tsx' in this.files ? 'App.tsx' : (Object.keys(this.files)[0] ?? '');
+    return FIRST in this.files ? FIRST : firstOf(this.files);
   }
 
   /** Adds an empty file and opens it. */
@@ -187,4 +189,8 @@ export class Workspace implements SampleEditor {
   private mark({ file, line, message }: SampleProblem): void {
     if (line && (file ?? this.active) === this.active) markMistake(this.view, { line, message });
   }
+}
+
+function firstOf(files: SampleFiles): string {
+  return Object.keys(files)[0] ?? FIRST;
 }

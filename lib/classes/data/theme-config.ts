@@ -14,3 +14,26 @@ export interface AppTheme {
   /** Text of the app's CSS file, such as `global.css`. */
   css?: string;
 }
+
+/** Validates a parsed JSON value as the theme of an app. Undefined when it has another shape. */
+export function readAppTheme(value: unknown): AppTheme | undefined {
+  if (!isRecord(value)) return undefined;
+  const { web, native, darkMode, css } = value;
+  if (!isRecord(web) || !isRecord(native)) return undefined;
+  return {
+    web,
+    native,
+    ...(isDarkMode(darkMode) && { darkMode }),
+    ...(typeof css === 'string' && css && { css }),
+  };
+}
+
+function isDarkMode(value: unknown): value is DarkMode {
+  const parts = Array.isArray(value) ? value : [value];
+  return parts.length > 0 && parts.every((part) => typeof part === 'string');
+}
+
+/** Whether a value is an object and not an array. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -5,7 +5,7 @@ import { type SiteConfig, siteParts } from '@/lib/config/site';
 import type { Content, DocsVersion } from '@/lib/content/content';
 import { readExamples } from '@/lib/content/entries/playground-examples';
 import { flattenLinks, isUtilityPath } from '@/lib/content/versions/nav-tree';
-import type { PlayerFiles } from '@/lib/player/player-files';
+import type { MadeFiles, PlayerFiles } from '@/lib/player/player-files';
 import type { SearchManifest } from '@/lib/search/manifest';
 import type { SiteNavigation, VersionNavigation } from '@/lib/site/navigation/site-navigation';
 import { type PageSupport, utilitySupport } from '@/lib/site/pages/utility-support';
@@ -39,7 +39,8 @@ export function generateModules(content: Content): void {
   if (!existsSync(join(generatedDir, 'revision.ts'))) writeRevision('0');
   if (!existsSync(join(generatedDir, 'report.ts'))) writeReport('');
   if (!existsSync(join(generatedDir, 'page-support.ts'))) writeSupport({});
-  if (!isComplete(join(generatedDir, 'player.ts'))) writePlayerManifest();
+  const hasTheme = existsSync(join(generatedDir, 'theme-files.ts'));
+  if (!hasTheme || !isComplete(join(generatedDir, 'player.ts'))) writePlayerManifest();
   if (!existsSync(join(generatedDir, 'search.ts')))
     writeSearchManifest({ worker: '', indexes: {} });
 }
@@ -80,7 +81,6 @@ function toImports(modules: readonly string[]): string {
  */
 const noPlayer: PlayerFiles = {
   sandbox: '',
-  theme: '',
   compiler: '',
   tools: '',
   classes: '',
@@ -106,11 +106,17 @@ export function writeSearchManifest(manifest: SearchManifest): void {
   );
 }
 
-/** Writes the module with the URLs of the live sample player. Without an argument, all URLs are empty. */
-export function writePlayerManifest(files = noPlayer): void {
+/** Writes the modules with the URLs of the live sample player. Without an argument, all URLs are empty. */
+export function writePlayerManifest(
+  { player, theme }: MadeFiles = { player: noPlayer, theme: { frame: '', compiler: '' } },
+): void {
+  write(
+    'theme-files.ts',
+    `import type { ThemeFiles } from '@/lib/player/player-files';\n\nexport const themeFiles: ThemeFiles = ${JSON.stringify(theme)};\n`,
+  );
   write(
     'player.ts',
-    `${playerTypes}\nexport const playerFiles: PlayerFiles = ${JSON.stringify(files)};\n`,
+    `${playerTypes}\nexport const playerFiles: PlayerFiles = ${JSON.stringify(player)};\n`,
   );
 }
 

@@ -9,7 +9,7 @@ import { libraryData } from '@/lib/classes/data/class-store';
 import type { CachedResults } from '@/lib/config/results';
 import { ContentError } from '@/lib/config/source/content-error';
 import type { BuiltSamples } from '../built-sample';
-import type { LibraryUrls, PlayerFiles } from '../player-files';
+import type { LibraryUrls, MadeFiles, PlayerFiles } from '../player-files';
 import { playerLibrary, type ShippedSample, toBuiltSamples } from './built-samples';
 import { type Drawing, type Drawings, drawSamples, markupOf } from './draw-samples';
 import { toClassRules, usedIn } from './drawing-css';
@@ -49,7 +49,7 @@ interface MadeSamples {
 
 /** URL paths and contents of the files that all players share. */
 interface MadeTools {
-  made: PlayerFiles;
+  made: MadeFiles;
   files: Published;
 }
 
@@ -78,7 +78,7 @@ export interface PlayerInputs {
  */
 interface PlayerBuild {
   errors: ContentError[];
-  made?: PlayerFiles;
+  made?: MadeFiles;
 }
 
 /**
@@ -169,19 +169,21 @@ async function toTools(
   const theme = await themeFile();
   const tools = await toolStyleFile();
   const classes = classFile(data);
-  const urls = libraries.map(async ({ name, files }) => {
-    const { takesTheme } = LIBRARIES[name].program;
-    return [name, { takesTheme, ...(await toUrls(files, sizeOf)) }] as const;
-  });
-  const made: PlayerFiles = {
+  const urls = libraries.map(
+    async ({ name, files }) => [name, await toUrls(files, sizeOf)] as const,
+  );
+  const player: PlayerFiles = {
     sandbox: PUBLIC + sandbox.name,
-    theme: PUBLIC + theme.name,
     compiler: PUBLIC + compiler.name,
     tools: PUBLIC + tools.name,
     classes: PUBLIC + classes.name,
     library: playerLibrary(data),
     libraries: Object.fromEntries(await Promise.all(urls)),
     folder: PUBLIC,
+  };
+  const made = {
+    player,
+    theme: { frame: PUBLIC + theme.name, compiler: player.compiler },
   };
   const ofLibraries = libraries.flatMap(({ files: { script, parsers } }) => [
     script,
@@ -192,10 +194,7 @@ async function toTools(
 
 type SizeOf = (file: PlayerFile<string | Buffer>) => Promise<number>;
 
-async function toUrls(
-  { script, parsers }: LibraryFiles,
-  sizeOf: SizeOf,
-): Promise<Omit<LibraryUrls, 'takesTheme'>> {
+async function toUrls({ script, parsers }: LibraryFiles, sizeOf: SizeOf): Promise<LibraryUrls> {
   const scriptSize = await sizeOf(script);
   const url = PUBLIC + script.name;
   if (!parsers) return { script: url, travels: scriptSize };

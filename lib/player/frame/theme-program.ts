@@ -2,8 +2,13 @@
  * Program in the sandboxed iframe that evaluates the Tailwind configuration of a reader. It communicates with
  * the page through a single message port, and sends only JSON.
  */
-import { HELLO, type Program } from '../sample-protocol';
-import { type FromThemeFrame, LONGEST_THEME, type ToThemeFrame } from '../theme-protocol';
+import type { Program } from '../sample-protocol';
+import {
+  type FromThemeFrame,
+  LONGEST_THEME,
+  THEME_HELLO,
+  type ToThemeFrame,
+} from '../theme-protocol';
 import { evaluateScript, toProblem } from './evaluate-script';
 import { endRun, limitRuns } from './run-limits';
 import { runModules } from './run-modules';
@@ -17,13 +22,13 @@ else document.body.textContent = 'Configurations are evaluated in the pages of t
 function listen(): void {
   window.addEventListener('message', function connect({ source, data, ports }) {
     const [port] = ports;
-    if (source !== window.parent || data !== HELLO || !port) return;
+    if (source !== window.parent || data !== THEME_HELLO || !port) return;
     window.removeEventListener('message', connect);
     port.onmessage = ({ data: { program } }: MessageEvent<ToThemeFrame>) =>
       port.postMessage(answer(program));
   });
   limitRuns(() => {});
-  window.parent.postMessage(HELLO, '*');
+  window.parent.postMessage(THEME_HELLO, '*');
 }
 
 function answer(program: Program): FromThemeFrame {

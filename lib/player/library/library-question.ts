@@ -27,4 +27,4 @@ export interface PlatformLibrary {
 }
 
 /** Message of the worker's error when the trimmed parser lacks code that a class needs. */
-export const NEEDS_WHOLE = 'The whole parser is needed.';
+export const NEEDS_WHOLE = 'whole parser';
