@@ -31,6 +31,9 @@ import { secondsSince } from './show-step';
 
 const publicDir = join(root, 'public');
 
+/** Times after the start, in milliseconds, by which Next has usually compiled the first page. */
+const LATE = [5000, 15_000];
+
 /** Keeps the site up to date with its sources during development. */
 export class SiteRefresher {
   /** `components` are the names of the components that authors may use. */
@@ -56,6 +59,15 @@ export class SiteRefresher {
     await preparePages(content, [], this.components);
     await this.prepare();
     this.isStarting = false;
+    for (const [index, delay] of LATE.entries()) setTimeout(() => this.repeat(index), delay);
+  }
+
+  /**
+   * Writes the report again, with another number of spaces at its end. If a module changes while Next compiles
+   * the first page, Next compiles it again but keeps the old result until the next change.
+   */
+  private repeat(index: number): void {
+    if (this.report !== '') writeReport(this.report + ' '.repeat(index + 1));
   }
 
   /**
