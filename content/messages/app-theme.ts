@@ -6,7 +6,7 @@ export const themeButtonOn = 'Your theme: on';
 /** Accessible name of the panel. */
 export const themePanel = 'Theme of your app';
 export const themePrivacy =
-  'Answers then use the theme of your app. The configuration runs in a sandbox in your browser and isn’t sent anywhere.';
+  'Paste your Tailwind configuration and CSS to get answers for your own theme. The configuration runs in a sandbox in your browser and isn’t sent anywhere.';
 /** Label of the first field, and name of its file in error messages. */
 export const themeConfigFile = 'tailwind.config.js';
 /** Label of the second field, and name of its file in error messages. */
@@ -21,8 +21,13 @@ export const themeUsed = 'All answers use this theme.';
 export const themeForgotten = 'Answers use the default theme.';
 /** Accessible name of the hidden sandbox. */
 export const themeFrameName = 'Sandbox for the configuration';
-export const themeNoCompiler =
-  'The compiler could not be loaded. Try again when you are online, or reload the page.';
+/** Error when a file of the site cannot be loaded. */
+export const themeNotLoaded =
+  'A part of this could not be loaded. Try again when you are online, or reload the page.';
+/** Error when the sandbox sends anything but a theme. */
+export const themeInvalid = 'The configuration has no valid theme.';
+/** Text of the button when the panel cannot be loaded. */
+export const themePanelMissing = 'Could not be loaded. Reload the page.';
 export const themeSilent =
   'The configuration did not finish in five seconds. Look for a loop that never ends.';
 /** Place of a mistake, before its description. */
@@ -34,4 +39,4 @@ export const themeWrongFile = (name: string) =>
 export const themeTooLong = (name: string, most: number) =>
   `${name} has more than ${most} characters.`;
 /** Line below the lookup of a version that does not support themes. */
-export const themeDefaultOnly = 'With the default theme only.';
+export const themeDefaultOnly = 'The lookup of this version always uses the default theme.';

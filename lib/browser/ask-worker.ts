@@ -1,4 +1,4 @@
-import type { Question, Reply } from './worker-client';
+import type { WorkerQuestion, WorkerReply } from './worker-client';
 
 /**
  * Starts a web worker for one request, resolves to the response, and ends the worker. Rejects with `failure` if
@@ -12,12 +12,12 @@ export async function askWorker<Answer>(
 ): Promise<Answer> {
   const worker = new Worker(url);
   try {
-    const reply = await new Promise<Reply>((resolve, reject) => {
+    const reply = await new Promise<WorkerReply>((resolve, reject) => {
       const fail = () => reject(new Error(failure));
       worker.onerror = fail;
       setTimeout(fail, patience);
-      worker.onmessage = ({ data }: MessageEvent<Reply>) => resolve(data);
-      worker.postMessage({ id: 1, question } satisfies Question);
+      worker.onmessage = ({ data }: MessageEvent<WorkerReply>) => resolve(data);
+      worker.postMessage({ id: 1, question } satisfies WorkerQuestion);
     });
     if ('error' in reply) throw new Error(reply.error);
     return reply.answer as Answer;

@@ -4,13 +4,13 @@
  */
 
 /** Request to a worker. */
-export interface Question {
+export interface WorkerQuestion {
   id: number;
   question: unknown;
 }
 
 /** Response of a worker to the request with the same id. */
-export type Reply = { id: number; answer: unknown } | { id: number; error: string };
+export type WorkerReply = { id: number; answer: unknown } | { id: number; error: string };
 
 interface Waiting {
   resolve(answer: unknown): void;
@@ -44,7 +44,7 @@ export class WorkerClient<Q, A> {
     const answer = new Promise<unknown>((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
     });
-    this.#worker.postMessage({ id, question } satisfies Question);
+    this.#worker.postMessage({ id, question } satisfies WorkerQuestion);
     const silent = () => this.#waiting.has(id) && this.#end('did not answer.');
     if (this.patience) setTimeout(silent, this.patience);
     return answer as Promise<A>;
@@ -53,7 +53,7 @@ export class WorkerClient<Q, A> {
   #start(): Worker {
     const worker = new Worker(this.url);
     worker.onerror = () => this.#end('could not be loaded.');
-    worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+    worker.onmessage = ({ data }: MessageEvent<WorkerReply>) => {
       const waiting = this.#waiting.get(data.id);
       this.#waiting.delete(data.id);
       if ('error' in data) waiting?.reject(new Error(data.error));
@@ -78,7 +78,7 @@ export function answerQuestions<Q, A>(answer: (question: Q) => A | Promise<A>): 
   self.onmessage = async ({
     data: { id, question },
   }: MessageEvent<{ id: number; question: Q }>) => {
-    const reply = (message: Reply) => self.postMessage(message);
+    const reply = (message: WorkerReply) => self.postMessage(message);
     try {
       reply({ id, answer: await answer(question) });
     } catch (error) {

@@ -7,8 +7,8 @@ export interface ToThemeFrame {
 }
 
 /**
- * Result of a Tailwind configuration. `notices` are sentences about parts of it that the site does not use,
- * such as plugins.
+ * Result of a Tailwind configuration. `notices` are sentences about parts of it that were skipped, such as
+ * plugins.
  */
 export type EvaluatedTheme =
   | { ok: true; theme: AppTheme; notices: string[] }
@@ -22,7 +22,7 @@ export type FromThemeFrame =
   | { type: 'theme'; theme: string; notices: string[] }
   | { type: 'problem'; problem: SampleProblem };
 
-/** Handshake message, as `HELLO` of live samples. */
+/** Handshake message, like `HELLO` of live samples. */
 export const THEME_HELLO = 'nativewind-theme';
 
 /** Maximum length of `theme`, in characters. */

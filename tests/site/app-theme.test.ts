@@ -11,6 +11,8 @@ import {
 import { openPage } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
+test.use({ allowedErrors: [/Failed to load|ERR_/] });
+
 const CONFIG = `const { hairlineWidth, platformSelect } = require('nativewind/theme');
 module.exports = {
   content: ['./app/**/*.tsx'],
@@ -154,9 +156,9 @@ export default {
   for (const text of [
     './brand is not available here',
     'some-plugin is not available here',
-    'theme.colors.brand comes from a package that is not available',
+    'theme.colors.brand comes from a missing package',
     'theme.colors.shade is a function',
-    'The site does not use the setting prefix.',
+    'The setting prefix is ignored.',
   ])
     await expect(message(page)).toContainText(text);
   await lookupField(page).fill('text-ok');
@@ -199,6 +201,32 @@ test('STORE-01 files can be chosen, and the theme has one key until it is forgot
   await expect(lookupAnswer(page)).toContainText('bg-brand is not in the default theme');
 });
 
+test('files can be dropped on the panel', async ({ page }) => {
+  await openPage(page, '/tailwind/');
+  await themeButton(page).click();
+  const data = await page.evaluateHandle((css) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([css], 'app.css'));
+    return transfer;
+  }, CSS);
+  await panel(page).dispatchEvent('drop', { dataTransfer: data });
+  await expect(cssField(page)).toHaveValue(CSS);
+});
+
+for (const file of ['compiler.*.js', 'theme.*.html']) {
+  test(`without ${file}, the panel shows that a part could not be loaded`, async ({ page }) => {
+    await openPage(page, '/tailwind/');
+    await page.route(`**/assets/player/${file}`, (route) => route.abort());
+    await useTheme(page, CONFIG);
+    await expect(message(page)).toContainText('A part of this could not be loaded.', {
+      timeout: 40_000,
+    });
+    await page.unrouteAll();
+    await useTheme(page, CONFIG);
+    await expectUsed(page);
+  });
+}
+
 test('without storage, the theme is kept until the page is reloaded', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -237,8 +265,10 @@ test('the panel works by keyboard and has no accessibility problems', async ({ p
   await expect(panel(page)).toBeHidden();
 });
 
-test('version 2 shows that its lookup has the default theme only', async ({ page }) => {
+test('version 2 shows that its lookup always uses the default theme', async ({ page }) => {
   await openPage(page, '/v2/tailwind/');
-  await expect(page.locator('class-lookup')).toContainText('With the default theme only.');
+  await expect(page.locator('class-lookup')).toContainText(
+    'The lookup of this version always uses the default theme.',
+  );
   await expect(themeButton(page)).toHaveCount(0);
 });

@@ -9,17 +9,25 @@ export interface OwnTheme {
   /** Text of the CSS file. */
   css: string;
   theme: AppTheme;
-  /** Sentences about parts of the configuration that the theme does not cover. */
+  /** Sentences about the parts of the configuration that were skipped. */
   notices: string[];
 }
 
-/** Returns the theme that the reader has set. Undefined if there is none, or if the stored value is invalid. */
+/** Stored text that was parsed last, and its theme. */
+let last: { text: string; theme: OwnTheme | undefined } | undefined;
+
+/**
+ * Returns the reader's theme, or undefined if none is stored or the stored value is invalid. Returns the same
+ * object until the theme changes.
+ */
 export function readOwnTheme(): OwnTheme | undefined {
   const text = readStored(appThemeKey);
-  return text === null ? undefined : parseOwnTheme(text);
+  if (text === null) return undefined;
+  if (last?.text !== text) last = { text, theme: parseOwnTheme(text) };
+  return last.theme;
 }
 
-/** Stores the theme until `forgetOwnTheme`. If the browser refuses, it is kept until the page is reloaded. */
+/** Stores the reader's theme. If the browser refuses to store it, it lasts until the page is reloaded. */
 export function keepOwnTheme({ config, css, theme, notices }: OwnTheme): void {
   writeStored(appThemeKey, JSON.stringify({ config, css, theme, notices }));
 }

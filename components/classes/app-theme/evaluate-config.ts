@@ -1,5 +1,10 @@
 import { themeFiles } from '@/.generated/theme-files';
-import { themeFrameName, themeNoCompiler, themeSilent } from '@/content/messages/app-theme';
+import {
+  themeFrameName,
+  themeInvalid,
+  themeNotLoaded,
+  themeSilent,
+} from '@/content/messages/app-theme';
 import { askWorker } from '@/lib/browser/ask-worker';
 import { withBasePath } from '@/lib/browser/base-path';
 import type { Program, SampleCompilation } from '@/lib/player/sample-protocol';
@@ -23,7 +28,7 @@ export async function evaluateConfig(file: string, text: string): Promise<Evalua
   const compiled = await askWorker<SampleCompilation>(
     withBasePath(themeFiles.compiler),
     { [file]: text },
-    { failure: themeNoCompiler, patience: LOADING },
+    { failure: themeNotLoaded, patience: LOADING },
   );
   return compiled.ok ? runInFrame(compiled.program) : compiled;
 }
@@ -37,16 +42,16 @@ function runInFrame(program: Program): Promise<EvaluatedTheme> {
   const { port1, port2 } = new MessageChannel();
   const stop = new AbortController();
   return new Promise<EvaluatedTheme>((resolve, reject) => {
-    let timer = setTimeout(() => reject(new Error(themeSilent)), LOADING);
+    let timer = setTimeout(() => reject(new Error(themeNotLoaded)), LOADING);
     const connect = ({ source, data }: MessageEvent) => {
       // Any iframe can send this message, so only the first one from our own iframe is accepted.
       if (source !== frame.contentWindow || !frame.contentWindow || data !== THEME_HELLO) return;
       stop.abort();
       clearTimeout(timer);
-      timer = setTimeout(() => resolve(silent()), EVALUATING);
+      timer = setTimeout(() => resolve(toFailure(themeSilent)), EVALUATING);
       port1.onmessage = ({ data: message }) => {
         clearTimeout(timer);
-        resolve(readFromThemeFrame(message) ?? silent());
+        resolve(readFromThemeFrame(message) ?? toFailure(themeInvalid));
       };
       frame.contentWindow.postMessage(THEME_HELLO, '*', [port2]);
       port1.postMessage({ program } satisfies ToThemeFrame);
@@ -60,6 +65,6 @@ function runInFrame(program: Program): Promise<EvaluatedTheme> {
   });
 }
 
-function silent(): EvaluatedTheme {
-  return { ok: false, problem: { message: themeSilent } };
+function toFailure(message: string): EvaluatedTheme {
+  return { ok: false, problem: { message } };
 }

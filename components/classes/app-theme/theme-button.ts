@@ -1,5 +1,4 @@
-import { themeButton, themeButtonOn } from '@/content/messages/app-theme';
-import { lookupMissing } from '@/content/messages/classes';
+import { themeButton, themeButtonOn, themePanelMissing } from '@/content/messages/app-theme';
 import { subscribeStored } from '@/lib/browser/storage';
 import { appThemeKey } from '@/lib/browser/storage-keys';
 import { readOwnTheme } from './app-theme';
@@ -39,7 +38,7 @@ export function startThemeButton(
   const press = () => {
     if (panel) return show(panel.hidden === true);
     open().catch(() => {
-      button.textContent = lookupMissing;
+      button.textContent = themePanelMissing;
     });
   };
   button.addEventListener('click', press, { signal });

@@ -1,4 +1,4 @@
-import { element } from '@/components/classes/lookup/class-answer';
+import { actionButton, element } from '@/components/classes/lookup/class-answer';
 import {
   themeChoose,
   themeConfigFile,
@@ -39,13 +39,13 @@ export function toThemePanel(className: string, { tryTheme }: PanelEvents): HTML
   output.setAttribute('role', 'status');
   const say = (...lines: string[]) =>
     output.replaceChildren(...lines.map((line) => element('div', line)));
-  const forget = toButton(themeForget, () => {
+  const forget = actionButton(themeForget, () => {
     forgetOwnTheme();
     forget.hidden = true;
     say(themeForgotten);
   });
   forget.hidden = !kept;
-  const use = toButton(themeUse, async () => {
+  const use = actionButton(themeUse, async () => {
     use.disabled = true;
     const result = await toOwnTheme(config.value, css.value, { tryTheme, say });
     use.disabled = false;
@@ -116,14 +116,6 @@ async function toOwnTheme(
   }
 }
 
-function toButton(label: string, act: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.append(label);
-  button.addEventListener('click', act);
-  return button;
-}
-
 function toField(text: string, rows: number): HTMLTextAreaElement {
   const field = document.createElement('textarea');
   field.rows = rows;
@@ -156,7 +148,7 @@ function toPicker(take: Take): HTMLElement {
     void take([...(input.files ?? [])]);
     input.value = '';
   });
-  return toButton(themeChoose, () => input.click());
+  return actionButton(themeChoose, () => input.click());
 }
 
 function acceptDrops(panel: HTMLElement, take: Take): void {

@@ -83,3 +83,12 @@ export function element(name: string, ...children: (Node | string)[]): HTMLEleme
   made.append(...children);
   return made;
 }
+
+/** Creates a button with a label and a click handler. */
+export function actionButton(label: string, act: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.append(label);
+  button.addEventListener('click', act);
+  return button;
+}

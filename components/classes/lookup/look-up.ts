@@ -240,8 +240,8 @@ function ownThemeOf(): AppTheme | undefined {
   return document.querySelector('[data-own-theme]') ? readOwnTheme()?.theme : undefined;
 }
 
-/** NativeWind with the theme that was last used, and that theme as JSON. */
-let themed: { key: string; library: ThemedLibrary } | undefined;
+/** Theme that was used last, and NativeWind with this theme. */
+let themed: { theme: AppTheme; library: ThemedLibrary } | undefined;
 
 /** Returns the lookup's version of NativeWind with a theme. Its results are kept until the theme changes. */
 async function libraryWithTheme(
@@ -250,8 +250,8 @@ async function libraryWithTheme(
 ): Promise<ThemedLibrary | undefined> {
   if (!name) return undefined;
   const { libraryNamed } = await import('@/components/player/library-client');
-  const key = JSON.stringify([name, theme]);
-  if (themed?.key !== key) themed = { key, library: toThemedLibrary(libraryNamed(name), theme) };
+  if (themed?.theme !== theme)
+    themed = { theme, library: toThemedLibrary(libraryNamed(name), theme) };
   return themed.library;
 }
 

@@ -30,12 +30,12 @@ import {
 } from '@/lib/classes/report/report-text';
 import { packFiles, unpackFiles } from '@/lib/player/share';
 import { withCode } from './answer-card';
-import { element, toNode } from './class-answer';
+import { actionButton, element, toNode } from './class-answer';
 
 /** Functions that provide a report's data. */
 export interface ReportSource {
   load(): Promise<Lookup>;
-  /** Whether `ask` uses the theme of the reader's app. */
+  /** Returns whether `ask` uses the reader's theme. */
   hasTheme(): boolean;
   /**
    * Computes classes with the lookup's version of NativeWind and returns all of its results so far, keyed by
@@ -120,17 +120,13 @@ async function reportOn(
  * contains `text`, which is the text that was checked.
  */
 function toTools(report: ClassReport, text: string, confirm: (words: string) => void): HTMLElement {
-  const copy = (label: string, value: () => string) => {
-    const button = element('button', label);
-    button.setAttribute('type', 'button');
-    button.addEventListener('click', () => {
+  const copy = (label: string, value: () => string) =>
+    actionButton(label, () => {
       copyText(Promise.resolve(value())).then(
         () => confirm(classCheckCopied),
         () => confirm(classCheckCopyFailed),
       );
     });
-    return button;
-  };
   return element(
     'p',
     copy(classCheckCopyMarkdown, () => toReportText(report)),

@@ -18,7 +18,7 @@ import { type AppPaths, CheckInputError, readAppFiles } from './app-files';
 import { type ClassProblem, toClassProblems } from './class-problems';
 import { type SyntaxMistake, syntaxErrorIn } from './syntax-error';
 
-/** What a check covers. */
+/** Settings of a check. */
 export interface CheckSettings extends AppPaths {
   library: LibraryName;
   platforms: readonly Platform[];

@@ -9,8 +9,9 @@ export interface SyntaxMistake {
 }
 
 /**
- * Returns the first syntax error of a script. `undefined` if there is none, or if the script uses Flow, whose
- * current syntax only Metro can parse. The extension of `name` determines the language.
+ * Returns the first syntax error of a script, or `undefined` if there is none. Scripts with an `@flow` comment are
+ * not parsed, because Babel does not support the current syntax of Flow. The extension of `name` determines the
+ * language.
  */
 export function syntaxErrorIn(name: string, text: string): SyntaxMistake | undefined {
   const isTypeScript = /\.[cm]?tsx?$/.test(name);

@@ -18,7 +18,7 @@ type prop<K extends string> =
 
 const packages = join(projectFolder, 'node_modules');
 
-/** Whether React Native's types reject a type test, keyed by type test. */
+/** Maps each type test to whether React Native's types reject it. */
 const known = new Map<string, boolean>();
 
 /**

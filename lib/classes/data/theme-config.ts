@@ -33,7 +33,7 @@ function isDarkMode(value: unknown): value is DarkMode {
   return parts.length > 0 && parts.every((part) => typeof part === 'string');
 }
 
-/** Whether a value is an object and not an array. */
+/** Whether a value is an object other than an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -32,7 +32,7 @@ export async function themedAnswer(
   const isUsual = usual.found || usual.isThemeName;
   const near = nearNames(own, await names()).map((name) => `${prefix}${name}`);
   return {
-    problem: isUsual ? `${text} is not in your theme` : usual.problem,
+    problem: isUsual ? `${text} is not in your theme` : (usual.problem ?? `${text} is not a class`),
     offered: { title: 'Similar classes:', names: near, isGuess: true },
   };
 }

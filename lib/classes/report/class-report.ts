@@ -84,7 +84,7 @@ export interface ReportSources {
   ask(names: string[]): Promise<ReadonlyMap<string, ClassSupport>>;
   /** Ignores the class data, because `ask` computes classes with a custom theme. */
   asksAll?: boolean;
-  /** Whether the text is the code of a complete file. Otherwise, it can be a list of classes. */
+  /** Set if the text is the code of a complete file. Without it, the text can also be a list of classes. */
   isFile?: boolean;
 }
 

@@ -32,11 +32,11 @@ const packages: Record<string, unknown> = {
 
 /** Packages of one evaluation. */
 interface ThemePackages {
-  /** Returns the exports of a package. A package that is not available is replaced with a stand-in. */
+  /** Returns the exports of a package, or a proxy if the package is missing. */
   find(name: string): object;
-  /** Whether a value comes from a package that is not available. */
+  /** Whether a value comes from a missing package. */
   isMissing(value: unknown): boolean;
-  /** Sentences about the packages that are not available. */
+  /** Sentences about the missing packages. */
   notices: string[];
 }
 
@@ -54,8 +54,8 @@ export function themePackages(system: System): ThemePackages {
       const known = own[name];
       if (typeof known === 'object' && known !== null) return known;
       if (typeof known === 'function') return known;
-      notices.push(`${name} is not available here, so what it adds is left out.`);
-      return toStandIn(missing);
+      notices.push(`${name} is not available here and is skipped.`);
+      return toMissingExports(missing);
     },
     isMissing: (value) =>
       (typeof value === 'object' || typeof value === 'function') &&
@@ -66,15 +66,15 @@ export function themePackages(system: System): ThemePackages {
 }
 
 /**
- * Creates a stand-in for the exports of a package. Its properties, and the results of calling it, are the same
- * stand-in, so the code of a configuration runs. `missing` receives it.
+ * Creates a proxy for the exports of a missing package, and adds it to `missing`. Reading a property of the proxy
+ * and calling it both return the proxy itself, so the code of a configuration can run.
  */
-function toStandIn(missing: WeakSet<object>): object {
-  const standIn: object = new Proxy(() => {}, {
-    get: (_, key) => (typeof key === 'symbol' || key === '__esModule' ? undefined : standIn),
-    apply: () => standIn,
-    construct: () => standIn,
+function toMissingExports(missing: WeakSet<object>): object {
+  const proxy: object = new Proxy(() => {}, {
+    get: (_, key) => (typeof key === 'symbol' || key === '__esModule' ? undefined : proxy),
+    apply: () => proxy,
+    construct: () => proxy,
   });
-  missing.add(standIn);
-  return standIn;
+  missing.add(proxy);
+  return proxy;
 }

@@ -1,9 +1,10 @@
+import { defaultExport } from '../compiler/tailwind-plugin';
 import { presets, type System } from './theme-packages';
 
 const resolveConfig: (config: object) => { theme: Record<string, unknown>; darkMode?: unknown } =
-  require('tailwindcss/resolveConfig').default ?? require('tailwindcss/resolveConfig');
+  defaultExport(require('tailwindcss/resolveConfig'));
 
-/** Theme of a configuration, and sentences about the parts of the configuration that it does not cover. */
+/** Theme of a configuration, and sentences about the parts of the configuration that were skipped. */
 interface ToThemeResult {
   theme: Record<string, unknown>;
   /** Value of `darkMode`, as JSON. Undefined if the configuration does not set it. */
@@ -13,11 +14,11 @@ interface ToThemeResult {
 
 interface Terms {
   system: System;
-  /** Whether a value comes from a package that is not available. */
+  /** Whether a value comes from a missing package. */
   isMissing(value: unknown): boolean;
 }
 
-/** Maximum depth of a value in a theme. Deeper parts are left out. */
+/** Maximum depth of a value in a theme. Deeper parts are skipped. */
 const DEEPEST = 12;
 /** Settings that change the names or the effects of classes, and that the site does not use. */
 const SETTINGS = ['prefix', 'separator', 'important', 'corePlugins', 'blocklist'];
@@ -37,10 +38,10 @@ export function toTheme(config: unknown, { system, isMissing }: Terms): ToThemeR
   const own = all.filter((item) => !Object.values(presets).includes(item));
   for (const name of SETTINGS) {
     if (own.some((item) => Reflect.get(item, name)))
-      notices.push(`The site does not use the setting ${name}.`);
+      notices.push(`The setting ${name} is ignored.`);
   }
   if (own.some((item) => listOf(item, 'plugins').length > 0))
-    notices.push('Classes that plugins add are not covered. The theme that they add is.');
+    notices.push('Plugins can add to the theme, but their classes are ignored.');
   const { theme, darkMode } = resolveConfig({ content: [], ...clean });
   const keys = new Set(own.flatMap(themeKeys));
   const found: Record<string, unknown> = {};
@@ -56,7 +57,7 @@ export function toTheme(config: unknown, { system, isMissing }: Terms): ToThemeR
   };
 }
 
-/** Returns a configuration without the presets and plugins that are not available. */
+/** Returns a configuration without presets and plugins of missing packages. */
 function withoutMissing(config: object, isMissing: Terms['isMissing']): object {
   const kept = (name: string) => listOf(config, name).filter((item) => !isMissing(item));
   return { ...config, presets: kept('presets'), plugins: kept('plugins') };
@@ -89,16 +90,14 @@ function themeKeys(config: object): string[] {
 
 type Walk = Pick<Terms, 'isMissing'> & { notices: string[] };
 
-/** Copies a value of a theme as JSON. Leaves out everything else, with a notice that names its place. */
+/** Copies a value of a theme as JSON. Skips everything else, and adds a notice with its place. */
 function toJson(value: unknown, place: string, walk: Walk, depth = 0): unknown {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   if (value === undefined) return undefined;
   if (walk.isMissing(value) || typeof value !== 'object' || depth === DEEPEST) {
-    const what = walk.isMissing(value)
-      ? 'comes from a package that is not available'
-      : toKind(value);
-    walk.notices.push(`${place} ${what}, so it is left out.`);
+    const what = walk.isMissing(value) ? 'comes from a missing package' : toKind(value);
+    walk.notices.push(`${place} ${what}, so it is skipped.`);
     return undefined;
   }
   if (Array.isArray(value))

@@ -64,7 +64,7 @@ async function pagesOfClasses(content: Content, version: string): Promise<Map<st
   return found;
 }
 
-/** Whether the library that a class data file is computed from can compute classes with the theme of an app. */
+/** Whether the library of a class data file can compute classes with the theme of an app. */
 export function takesTheme(file: string | undefined): boolean {
   const name = libraryOf(file);
   return name !== undefined && LIBRARIES[name].program.takesTheme;
