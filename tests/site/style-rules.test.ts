@@ -28,7 +28,6 @@ const exceptions: readonly { rule: RegExp; reason: string }[] = [
     rule: /input:where/,
     reason: 'Tailwind resets every input that looks like a button in one rule.',
   },
-  { rule: /\[data-align="start"\]/, reason: 'No dropdown of this site is on the left.' },
   {
     rule: /^components\/shell\/sidebar\/.*\.label$/,
     reason: 'Every group of this site is collapsible or a link.',

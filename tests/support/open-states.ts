@@ -90,6 +90,13 @@ export const openStates: Readonly<Record<string, OpenState>> = {
       await expect(options(page).first()).toContainText('Android');
     },
   },
+  'the search window with a class for the web': {
+    path: '/overview/',
+    show: async (page) => {
+      await searchFor(page, 'grid-cols-3');
+      await expect(options(page).first().locator('[data-support="none"]')).toHaveCount(2);
+    },
+  },
   'the search window without hits': {
     path: '/overview/',
     show: async (page) => {
