@@ -78,7 +78,8 @@ function chosenProjects(): Project[] {
     project('unit'),
     project('content'),
     project('integration'),
-    { ...project('programs'), ...(isLong && { dependencies }) },
+    // Builds of one folder wait for each other, so in long runs they share a worker.
+    { ...project('programs'), ...(isLong && { dependencies, workers: 1 }) },
     { ...project('site'), ...inBrowser },
     isLong
       ? { name: 'in-turn', testMatch, ...inBrowser }
