@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import fg from 'fast-glob';
 import { parse } from 'yaml';
@@ -18,7 +18,7 @@ const workflow = z.looseObject({
   concurrency,
   on: z.record(z.string(), z.unknown()),
   permissions: z.record(z.string(), z.string()),
-  jobs: z.record(z.string(), z.looseObject({ steps, concurrency })),
+  jobs: z.record(z.string(), z.looseObject({ if: z.string().optional(), steps, concurrency })),
 });
 const action = z.looseObject({ runs: z.looseObject({ steps }) });
 
@@ -89,10 +89,12 @@ test('jobs that run pull request code have no secrets and read-only access', () 
 
 test('jobs with secrets run code from main only, without package scripts', () => {
   expect(privileged.map(({ file }) => file)).toEqual([
+    '.github/workflows/long-report.yml',
     '.github/workflows/preview-publish.yml',
     '.github/workflows/publish.yml',
   ]);
-  const [preview, production] = privileged;
+  const [report, preview, production] = privileged;
+  expect(report?.steps.filter(({ uses }) => uses)).toEqual([]);
   const refs = (list: (typeof all)[number]['steps'] = []) =>
     list.flatMap(({ uses, with: given }) =>
       uses?.startsWith('actions/checkout@') ? [given?.ref] : [],
@@ -105,10 +107,74 @@ test('jobs with secrets run code from main only, without package scripts', () =>
   expect(commands.match(/npm (?:ci|install|i)\b.*/g)).toEqual([
     'npm ci --include=dev --ignore-scripts',
   ]);
-  // A fork can also have a branch named main, but only pushes to this repository pass the check below.
-  for (const ref of refs(production?.steps))
-    expect(ref).toEqual(expect.stringContaining('workflow_run.head_sha'));
+  expect(new Set(refs(production?.steps))).toEqual(
+    new Set([expect.stringContaining('needs.choose.outputs.commit')]),
+  );
+  // A fork can also have a branch named main, but only pushes to this repository pass the checks below.
   expect(production?.text).toContain("github.event.workflow_run.event == 'push'");
+  const choice = production?.jobs.choose?.steps.find((found) => found.run?.includes('head_sha'));
+  expect(choice?.run).toContain(
+    '"$RUNS/ci.yml/runs" -f event=push -f branch=main -f status=success',
+  );
+});
+
+test('publishing waits for npm test only, and the long tests report their failures', () => {
+  const byFile = (name: string) => workflows.find(({ file }) => file.endsWith(`/${name}`));
+  expect(Object.keys(byFile('ci.yml')?.jobs ?? {})).toEqual(['test']);
+  const waitsFor = z.looseObject({ workflow_run: z.object({ workflows: z.array(z.string()) }) });
+  const awaited = (name: string) =>
+    waitsFor.parse(parse(byFile(name)?.text ?? '').on).workflow_run.workflows;
+  expect(awaited('publish.yml')).toEqual(['CI']);
+  expect(awaited('long-report.yml')).toEqual(['Long tests']);
+  expect(Object.keys(byFile('long.yml')?.jobs ?? {})).toEqual(['long', 'browsers', 'looks']);
+  for (const job of Object.values(byFile('long.yml')?.jobs ?? {}))
+    expect(job.if).toBe(
+      "github.event_name == 'push' || contains(github.event.pull_request.labels.*.name, 'long')",
+    );
+});
+
+test('a pull request with changed pages only runs existing tests of pages', () => {
+  const steps = workflows.find(({ file }) => file.endsWith('/ci.yml'))?.steps ?? [];
+  const command = steps.find(({ run }) => run?.startsWith('npm test -- '))?.run ?? '';
+  const files = command.trim().split(/\s+/).slice(3);
+  expect(files.length).toBeGreaterThan(5);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  const rule = /grep -qvE '([^']+)'/.exec(steps.flatMap(({ run }) => run ?? []).join('\n'))?.[1];
+  const isPage = new RegExp(rule ?? '^$');
+  const pages = [
+    'content/docs/v4/index.mdx',
+    'content/docs/v4/img/a b.png',
+    'docs/hosts.md',
+    'README.md',
+  ];
+  const programs = ['content/docs/v4/sidebar.ts', 'lib/a.md', 'package.json', 'tests/behavior.md'];
+  expect(pages.filter((file) => !isPage.test(file))).toEqual([]);
+  expect(programs.filter((file) => isPage.test(file))).toEqual([]);
+});
+
+test('every artifact has a retention period', () => {
+  const uploads = all
+    .flatMap(({ steps: list }) => list)
+    .filter(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
+  expect(uploads.length).toBeGreaterThan(3);
+  for (const { with: inputs } of uploads) expect(inputs?.['retention-days']).toBeGreaterThan(0);
+});
+
+test('npm run ci:try plans the jobs of the workflows for main', () => {
+  const list = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/ci-try.ts', '--list']);
+  const output = list.stdout.toString();
+  expect(list.status, list.stderr.toString()).toBe(0);
+  expect(output.match(/^\S.*/gm)).toEqual([
+    'CI / test',
+    'Long tests / long',
+    'Long tests / browsers',
+    'Long tests / looks',
+  ]);
+  for (const command of ['.ci/run', 'npm run test:long', 'npm run test:browsers'])
+    expect(output).toContain(`\n  ${command}\n`);
+  const wrong = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/ci-try.ts', 'loong']);
+  expect(wrong.status).toBe(2);
+  expect(wrong.stderr.toString()).toContain('Expected one of: test, long, browsers, looks.');
 });
 
 test('no run is canceled by a run of another pull request or by a skipped one', () => {
