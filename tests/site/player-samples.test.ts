@@ -8,6 +8,7 @@ import {
   sampleId,
   samplesFile,
 } from '@/lib/player/built-sample';
+import { toNativeStyle } from '@/lib/player/native-css';
 import { type Theme, usualSize } from '@/lib/player/sample-protocol';
 import { long, rotatingSampleOf } from '../support/long';
 import { openPage } from '../support/open';
@@ -30,6 +31,15 @@ const moving = /setInterval/;
 const sized = /useWindowDimensions/;
 /** Size of a window that is wide enough for the first breakpoint. */
 const wide = { width: 700, height: 340 };
+
+test('the native style of each class in the samples can be drawn', () => {
+  const { samples } = JSON.parse(readFileSync(samplesFile, 'utf8')) as BuiltSamples;
+  const texts = Object.values(samples).flatMap(({ native }) =>
+    native.flatMap(({ ios, android }) => [ios, android]),
+  );
+  expect(texts.length).toBeGreaterThan(1000);
+  for (const text of new Set(texts)) expect(() => toNativeStyle(text), text).not.toThrow();
+});
 
 for (const [theme, size] of [
   ['light', usualSize],

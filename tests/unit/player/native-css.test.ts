@@ -1,8 +1,4 @@
-import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type BuiltSamples, samplesFile } from '@/lib/player/built-sample';
 import { toDrawnCss, toNativeStyle } from '@/lib/player/native-css';
 
 const rows: [text: string, ios: Record<string, string>, android?: Record<string, string>][] = [
@@ -39,14 +35,3 @@ for (const [text, ios, android = ios] of rows) {
     expect(toDrawnCss(toNativeStyle(text), 'android')).toEqual(android);
   });
 }
-
-test('the native style of each class in the samples can be drawn', () => {
-  const { samples }: BuiltSamples = JSON.parse(
-    readFileSync(join(process.cwd(), samplesFile), 'utf8'),
-  );
-  const texts = Object.values(samples).flatMap(({ native }) =>
-    native.flatMap(({ ios, android }) => [ios, android]),
-  );
-  expect(texts.length).toBeGreaterThan(1000);
-  for (const text of new Set(texts)) assert.doesNotThrow(() => toNativeStyle(text), text);
-});
