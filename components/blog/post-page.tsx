@@ -4,6 +4,7 @@ import { Toc } from '@/components/page/toc/toc';
 import { MdxContent } from '@/components/prose/mdx-content';
 import { Link } from '@/components/shell/link';
 import { blogNeighbors, blogNewerPost, blogOlderPost } from '@/content/messages/blog';
+import { blogOf } from '@/lib/config/site';
 import type { Content } from '@/lib/content/content';
 import type { PostData } from '@/lib/site/blog/post';
 import { absoluteUrl } from '@/lib/site/pages/absolute-url';
@@ -31,6 +32,9 @@ export function PostPage({ content, post }: { content: Content; post: PostData }
             <meta itemProp="keywords" content={post.keywords.join(',')} />
           )}
           {post.image && <link itemProp="image" href={absoluteUrl(config, post.image)} />}
+          <p className="page-place">
+            <Link href="/blog">{blogOf(config).title}</Link>
+          </p>
           <h1 itemProp="headline">{post.title}</h1>
           <PostInfo post={post} />
           <PostAuthors authors={post.authors} />
