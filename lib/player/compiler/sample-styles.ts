@@ -1,7 +1,8 @@
 import containerQueries from '@tailwindcss/container-queries';
 import webPreset from 'nativewind/dist/tailwind/web';
-import postcss from 'postcss';
+import postcss, { type Root } from 'postcss';
 import resolveTailwindConfig from 'tailwindcss/resolveConfig';
+import type { AppTheme, ThemeConfig } from '@/lib/classes/data/theme-config';
 import type { SampleFiles } from '../sample-protocol';
 import { defaultExport, tailwindPlugin } from './tailwind-plugin';
 
@@ -18,13 +19,25 @@ export interface CompiledStyles {
 const NATIVE =
   /^(?:[\w-]+:)*(?:(?:ios|android|native):|[\w-]*-safe(?:-|$)|elevation(?:-|$)|ripple-|pointer-events-box-|[\w-]+-hairline$|shadow-inner$)/;
 
-const config = defaultExport(resolveTailwindConfig)({
-  content: [],
-  // Samples set their color scheme themselves, like apps with a theme switch.
-  darkMode: 'class',
-  presets: [defaultExport(webPreset)],
-  plugins: [defaultExport(containerQueries)],
-});
+/** At-rules that load Tailwind or other files. Every sample starts with Tailwind's own layers. */
+const LOADING = /^(?:tailwind|import|config|charset)$/;
+/** Matches the classes in a selector. */
+const CLASSES = /\.((?:\\.|[\w-])+)/g;
+
+const resolveTheme = defaultExport(resolveTailwindConfig);
+const presetConfig = toConfig({});
+
+/** Returns a complete Tailwind configuration with a theme. */
+function toConfig(theme: ThemeConfig): object {
+  return resolveTheme({
+    content: [],
+    // Samples set their color scheme themselves, like apps with a theme switch.
+    darkMode: 'class',
+    presets: [defaultExport(webPreset)],
+    plugins: [defaultExport(containerQueries)],
+    theme,
+  });
+}
 
 /** Returns the CSS that every sample starts with: Tailwind's reset and variables, and NativeWind's flags. */
 export async function baseStyles(): Promise<string> {
@@ -33,17 +46,48 @@ export async function baseStyles(): Promise<string> {
 
 /**
  * Returns the web CSS that NativeWind generates for a sample, and the classes in its code. This CSS must come
- * after the CSS of `baseStyles`.
+ * after the CSS of `baseStyles`. The theme defaults to that of NativeWind's preset. Throws a `CssSyntaxError` with
+ * the position of a mistake in the theme's CSS.
  */
-export async function sampleStyles(files: SampleFiles): Promise<CompiledStyles> {
+export async function sampleStyles(files: SampleFiles, theme?: AppTheme): Promise<CompiledStyles> {
   const texts = Object.values(files);
-  const { css, classes } = await generate('@tailwind components;@tailwind utilities', texts);
+  const { css, classes } = theme
+    ? await themedStyles(texts, theme)
+    : await generate('@tailwind components;@tailwind utilities', texts);
   const written = writtenWords(texts);
   const native = [...written].filter((name) => NATIVE.test(name));
-  return { css, classes: [...classes.filter((name) => written.has(name)), ...native] };
+  const found = [...classes.filter((name) => written.has(name)), ...native];
+  return { css, classes: [...new Set(found)] };
 }
 
-async function generate(source: string, texts: string[]): Promise<CompiledStyles> {
+/**
+ * Returns the CSS of an app with the classes in these texts. It includes Tailwind's reset, because the reset
+ * depends on the theme.
+ */
+async function themedStyles(
+  texts: string[],
+  { web, css: own = '' }: AppTheme,
+): Promise<CompiledStyles> {
+  const root = postcss.parse('@tailwind base;@tailwind components;@tailwind utilities');
+  const app = postcss.parse(own);
+  const plain = new Set<string>();
+  for (const node of [...app.nodes]) {
+    if (node.type === 'atrule' && LOADING.test(node.name)) continue;
+    root.append(node);
+    // Tailwind finds only the classes in layers.
+    if (node.type === 'rule')
+      for (const [, name = ''] of node.selector.matchAll(CLASSES))
+        plain.add(name.replaceAll('\\', ''));
+  }
+  const { css, classes } = await generate(root, texts, toConfig(web));
+  return { css, classes: [...classes, ...plain] };
+}
+
+async function generate(
+  source: string | Root,
+  texts: string[],
+  config = presetConfig,
+): Promise<CompiledStyles> {
   const content = texts.map((text) => ({ content: text, extension: 'tsx' }));
   let candidates = new Map<string, unknown>();
   const plugin = tailwindPlugin(config, content, (classCache) => {
