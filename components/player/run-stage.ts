@@ -1,8 +1,10 @@
 import {
   playgroundForeign,
+  playgroundForeignConfig,
   playgroundRun,
   playgroundShortcut,
 } from '@/content/messages/playground';
+import { CONFIG_FILE } from '@/lib/config/sample-file';
 import { toButton } from './editor/buttons';
 import type { Workspace } from './editor/workspace';
 
@@ -14,7 +16,6 @@ export function addRunStage(result: HTMLElement, workspace: Workspace): void {
   const stage = document.createElement('div');
   const [reason, shortcut] = [document.createElement('p'), document.createElement('small')];
   reason.id = 'run-reason';
-  reason.textContent = playgroundForeign;
   shortcut.textContent = playgroundShortcut;
   const button = toButton(playgroundRun, () => workspace.runHeld());
   // The button disappears on click. If it was activated by keyboard, the focus moves to the editor. After a
@@ -26,7 +27,9 @@ export function addRunStage(result: HTMLElement, workspace: Workspace): void {
   stage.hidden = true;
   stage.append(reason, button, shortcut);
   result.append(stage);
-  workspace.onHold = (isHeld) => {
-    stage.hidden = !isHeld;
+  workspace.onHold = () => {
+    stage.hidden = !workspace.isHeld;
+    reason.textContent =
+      CONFIG_FILE in workspace.files ? playgroundForeignConfig(CONFIG_FILE) : playgroundForeign;
   };
 }
