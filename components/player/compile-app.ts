@@ -1,6 +1,6 @@
 import { playerFiles } from '@/.generated/player';
-import { readOwnTheme } from '@/components/classes/app-theme/app-theme';
 import { evaluateConfig } from '@/components/classes/app-theme/evaluate-config';
+import { ownThemeFiles } from '@/components/classes/app-theme/own-theme-files';
 import { type ThemedLibrary, toThemedLibrary } from '@/components/classes/app-theme/themed-library';
 import type { AppTheme } from '@/lib/classes/data/theme-config';
 import { CONFIG_FILE, CSS_FILE } from '@/lib/config/sample-file';
@@ -91,6 +91,7 @@ const EXAMPLE: SampleFiles = {
 `,
   [CONFIG_FILE]: `module.exports = {
   content: ['./App.tsx'],
+  darkMode: 'class',
   presets: [require('nativewind/preset')],
   theme: {
     extend: {
@@ -101,10 +102,11 @@ const EXAMPLE: SampleFiles = {
 `,
 };
 
-/** Returns the files of the theme that the reader has stored, or of an example. The last one is to be shown. */
+/**
+ * Returns the files of the theme that the reader has stored, or of an example. The configuration is the last
+ * one.
+ */
 export function newAppFiles(): SampleFiles {
-  const own = readOwnTheme();
-  if (!own) return EXAMPLE;
-  const { css, config } = own;
-  return { ...(css && { [CSS_FILE]: css }), ...(config && { [CONFIG_FILE]: config }) };
+  const own = ownThemeFiles();
+  return Object.keys(own).length > 0 ? own : EXAMPLE;
 }

@@ -15,7 +15,6 @@ import { withBasePath } from '@/lib/browser/base-path';
 import { followedLink } from '@/lib/browser/page-link';
 import { readStored } from '@/lib/browser/storage';
 import { appThemeKey } from '@/lib/browser/storage-keys';
-import { CONFIG_FILE } from '@/lib/config/sample-file';
 import type { SampleFiles } from '@/lib/player/sample-protocol';
 import { isFileName, toSampleFiles, unpackFiles } from '@/lib/player/share';
 import { hasAppFiles } from '@/lib/player/split-files';
@@ -47,8 +46,8 @@ export async function startPlayground(page: SampleOfPage): Promise<void> {
   compileWithTheme(workspace);
   addFileTabs(player, workspace);
   followExamples(player, workspace);
-  addRunStage(player.result, workspace);
   addDiagnostics(player);
+  addRunStage(player, workspace);
   const panes = element.querySelector<HTMLElement>('[data-panes]');
   if (panes) addDivider(panes);
   if (first.isUntrusted) workspace.markUnread(first.files);
@@ -132,18 +131,8 @@ function addFileTabs({ element, notice }: SamplePlayer, workspace: Workspace): v
         : [toButton(playgroundDeleteFile, () => deleteFile(workspace, draw))]),
     );
   };
-  workspace.onReplace = () => {
-    if (workspace.isHeld && CONFIG_FILE in workspace.files) showConfig(element, workspace);
-    draw();
-  };
+  workspace.onReplace = draw;
   draw();
-}
-
-/** Shows the configuration of a link before the reader can run it, also on narrow screens. */
-function showConfig(element: HTMLElement, workspace: Workspace): void {
-  workspace.open(CONFIG_FILE);
-  const pane = element.querySelector<HTMLInputElement>('[data-pane] [value="code"]');
-  if (pane) pane.checked = true;
 }
 
 function toTab(name: string, workspace: Workspace, draw: () => void): HTMLButtonElement {

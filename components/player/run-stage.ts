@@ -7,12 +7,14 @@ import {
 import { CONFIG_FILE } from '@/lib/config/sample-file';
 import { toButton } from './editor/buttons';
 import type { Workspace } from './editor/workspace';
+import type { SamplePlayer } from './sample-player';
 
 /**
  * Adds a layer over the result with a button that runs untrusted code, such as code from a shared link. The
- * layer is visible while that code is waiting to be run.
+ * layer is visible while that code is waiting to be run. If the code has a Tailwind configuration, the editor
+ * shows it first.
  */
-export function addRunStage(result: HTMLElement, workspace: Workspace): void {
+export function addRunStage({ element, result }: SamplePlayer, workspace: Workspace): void {
   const stage = document.createElement('div');
   const [reason, shortcut] = [document.createElement('p'), document.createElement('small')];
   reason.id = 'run-reason';
@@ -28,8 +30,21 @@ export function addRunStage(result: HTMLElement, workspace: Workspace): void {
   stage.append(reason, button, shortcut);
   result.append(stage);
   workspace.onHold = () => {
-    stage.hidden = !workspace.isHeld;
-    reason.textContent =
-      CONFIG_FILE in workspace.files ? playgroundForeignConfig(CONFIG_FILE) : playgroundForeign;
+    const { isHeld, files } = workspace;
+    const question = CONFIG_FILE in files ? playgroundForeignConfig(CONFIG_FILE) : '';
+    stage.hidden = !isHeld;
+    reason.textContent = question || playgroundForeign;
+    const line = element.querySelector('[data-diagnostics]');
+    line?.replaceChildren();
+    if (!isHeld || !question) return;
+    workspace.active = CONFIG_FILE;
+    const pane = element.querySelector<HTMLInputElement>('[data-pane] [value="code"]');
+    if (pane) pane.checked = true;
+    // On narrow screens, the result is hidden while the code is visible.
+    if (result.clientWidth === 0)
+      line?.replaceChildren(
+        `${question} `,
+        toButton(playgroundRun, () => workspace.runHeld()),
+      );
   };
 }

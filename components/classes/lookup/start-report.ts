@@ -1,3 +1,4 @@
+import { ownThemeFiles } from '@/components/classes/app-theme/own-theme-files';
 import { copyText } from '@/components/page/copy-page/copy-markdown';
 import {
   classCheckConflicts,
@@ -12,6 +13,7 @@ import {
   classCheckWhere,
   classTerm,
 } from '@/content/messages/classes';
+import { playerOpen } from '@/content/messages/player';
 import { type ClassSupport, PLATFORM_NAMES, PLATFORMS } from '@/lib/classes/data/class-data';
 import { capital } from '@/lib/classes/data/display';
 import type { Lookup } from '@/lib/classes/lookup/lookup';
@@ -28,7 +30,7 @@ import {
   supportCellText,
   toReportText,
 } from '@/lib/classes/report/report-text';
-import { packFiles, unpackFiles } from '@/lib/player/share';
+import { packFiles, shareLink, unpackFiles } from '@/lib/player/share';
 import { withCode } from './answer-card';
 import { actionButton, element, toNode } from './class-answer';
 
@@ -49,6 +51,8 @@ export interface ReportSource {
 }
 
 const FILE = 'App.tsx';
+/** Matches code that the playground can run. Lists of classes and parts of a component have no exports. */
+const IS_MODULE = /\bexport default\b/;
 /** Debounce delay before the text in the field is checked, in milliseconds. */
 const REST = 400;
 /** Duration of the confirmation after copying, in milliseconds. */
@@ -83,7 +87,10 @@ export function startReport(lookup: HTMLElement, source: ReportSource, signal: A
       confirmed = setTimeout(() => say(sum), CONFIRMED_FOR);
     };
     say(sum);
-    view.replaceChildren(...toReportView(report), toTools(report, text, confirm));
+    const tools = toTools(report, text, confirm);
+    if (output.dataset.playground !== undefined && IS_MODULE.test(text))
+      tools.append(' ', await toPlaygroundLink(text).catch(() => ''));
+    if (field.value === text) view.replaceChildren(...toReportView(report), tools);
   };
   const rest = () => {
     clearTimeout(timer);
@@ -136,6 +143,22 @@ function toTools(report: ClassReport, text: string, confirm: (words: string) => 
       return `${origin}${pathname}#code=${packFiles({ [FILE]: text })}`;
     }),
   );
+}
+
+/**
+ * Returns a link that opens the text in the playground, with the files of the reader's theme. Code that does not
+ * come from a shared link runs there immediately. When the reader comes back, the text is in the field again.
+ */
+async function toPlaygroundLink(text: string): Promise<HTMLElement> {
+  const files = { [FILE]: text, ...ownThemeFiles() };
+  const { toOwnLink } = await import('@/components/player/own-code');
+  const link = document.createElement('a');
+  link.href = sharedText() === undefined ? toOwnLink(files) : shareLink(files);
+  link.textContent = playerOpen;
+  link.addEventListener('click', () =>
+    history.replaceState(history.state, '', `#code=${packFiles({ [FILE]: text })}`),
+  );
+  return link;
 }
 
 /** Returns the shared text in the URL's hash, or `undefined` if there is none or it cannot be decoded. */

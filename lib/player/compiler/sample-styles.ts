@@ -24,15 +24,21 @@ const LOADING = /^(?:tailwind|import|config|charset)$/;
 /** Matches the classes in a selector. */
 const CLASSES = /\.((?:\\.|[\w-])+)/g;
 
+/** Class that an app has in dark mode. It sets variables of the app, and is not a class of the sample. */
+const DARK = 'dark';
+
 const resolveTheme = defaultExport(resolveTailwindConfig);
 const presetConfig = toConfig({});
 
-/** Returns a complete Tailwind configuration with a theme. */
-function toConfig(theme: ThemeConfig): object {
+/** Returns a complete Tailwind configuration with a theme, and without these plugins. */
+function toConfig(theme: ThemeConfig, without: string[] = []): object {
   return resolveTheme({
     content: [],
+    corePlugins: Object.fromEntries(without.map((name) => [name, false])),
     // Samples set their color scheme themselves, like apps with a theme switch.
     darkMode: 'class',
+    // Keeps rules such as `.dark:root` of a sample that does not contain this word.
+    safelist: [DARK],
     presets: [defaultExport(webPreset)],
     plugins: [defaultExport(containerQueries)],
     theme,
@@ -61,8 +67,8 @@ export async function sampleStyles(files: SampleFiles, theme?: AppTheme): Promis
 }
 
 /**
- * Returns the CSS of an app with the classes in these texts. It includes Tailwind's reset, because the reset
- * depends on the theme.
+ * Returns the CSS of an app with the classes in these texts. It does not repeat Tailwind's reset, whose theme has
+ * no effect on the elements of React Native for Web.
  */
 async function themedStyles(
   texts: string[],
@@ -79,8 +85,8 @@ async function themedStyles(
       for (const [, name = ''] of node.selector.matchAll(CLASSES))
         plain.add(name.replaceAll('\\', ''));
   }
-  const { css, classes } = await generate(root, texts, toConfig(web));
-  return { css, classes: [...classes, ...plain] };
+  const { css, classes } = await generate(root, texts, toConfig(web, ['preflight']));
+  return { css, classes: [...classes, ...plain].filter((name) => name !== DARK) };
 }
 
 async function generate(

@@ -54,7 +54,7 @@ test.describe('with the theme of an app', () => {
 @layer base { :root { --brand: 1 2 3; } .dark:root { --brand: 4 5 6; } }
 @layer components { .card { @apply p-4; } }
 .plain, .other\\:one { opacity: 0.5 }`;
-    const files = sample('bg-brand/50 card plain other:one bg-nothing md:card dark:bg-brand');
+    const files = sample('bg-brand/50 card plain other:one bg-nothing md:card dark:bg-brand dark');
     const compiled = await compileInWorker(files, { ...theme, css });
     if (!compiled.ok) throw new Error(compiled.problem.message);
     expect(compiled.classes.toSorted()).toEqual(
@@ -63,6 +63,7 @@ test.describe('with the theme of an app', () => {
     const { css: made, modules } = compiled.program;
     expect(made).toContain('background-color: rgb(var(--brand) / 0.5)');
     expect(made).toContain('--brand: 1 2 3');
+    expect(made).toMatch(/\.dark:root \{\s*--brand: 4 5 6/);
     expect(made).toContain('--css-interop-darkMode: class dark');
     expect(made).not.toContain('fonts.css');
     expect(made.indexOf('.plain')).toBeGreaterThan(made.indexOf('.card'));
@@ -88,6 +89,27 @@ test.describe('with the theme of an app', () => {
       });
     });
   }
+
+  test('the build draws an example with the theme of its files', async () => {
+    const config = `const { platformSelect } = require('nativewind/theme');
+module.exports = { theme: { extend: { colors: { brand: 'rgb(var(--brand))' },
+  spacing: { gutter: platformSelect({ ios: '20px', default: '8px' }) } } } };`;
+    const css = ':root { --brand: 1 2 3 } .dark:root { --brand: 4 5 6 }';
+    const files = {
+      'App.tsx': `import { View } from 'react-native';\n${sample('bg-brand p-gutter')['App.tsx']}`,
+      'global.css': css,
+      'tailwind.config.js': config,
+    };
+    const broken = { ...files, 'tailwind.config.js': 'module.exports = {};\nbrand();' };
+    const { drawings } = await drawSamples([files, broken, { 'App.tsx': files['App.tsx'] }]);
+    const [drawn, failed, missing] = drawings;
+    if (!drawn || drawn.problem) throw new Error(drawn?.problem.message);
+    expect(drawn.classes).toEqual(['bg-brand', 'p-gutter']);
+    expect(drawn.program.css).toContain('padding: 8px');
+    expect(drawn.program.css).toContain('--brand: 1 2 3');
+    expect(failed?.problem?.message).toContain('brand');
+    expect(missing?.problem?.message).toBe('The sample has no file ./global.css.');
+  });
 
   test('a mistake in the code has its place', async () => {
     expect(await compileInWorker({ 'App.tsx': 'const a = <View>\n}' }, theme)).toEqual({
