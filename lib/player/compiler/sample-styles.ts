@@ -86,7 +86,20 @@ async function themedStyles(
         plain.add(name.replaceAll('\\', ''));
   }
   const { css, classes } = await generate(root, texts, toConfig(web, ['preflight']));
-  return { css, classes: [...classes, ...plain].filter((name) => name !== DARK) };
+  return {
+    css: withoutVariables(css),
+    classes: [...classes, ...plain].filter((name) => name !== DARK),
+  };
+}
+
+/** Removes the initial values of Tailwind's variables and NativeWind's flags, which `baseStyles` also returns. */
+function withoutVariables(css: string): string {
+  const root = postcss.parse(css);
+  root.walkRules(/^(?:\*, ::before, ::after|::backdrop|:root)$/, (rule) => {
+    rule.walkDecls(/^--(?:tw|css-interop)\b/, (declaration) => void declaration.remove());
+    if (rule.nodes.length === 0) rule.remove();
+  });
+  return root.toString();
 }
 
 async function generate(
