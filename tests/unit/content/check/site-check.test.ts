@@ -87,6 +87,9 @@ test('the examples of the playground are checked like samples', async () => {
   expect(await report(themed('|\n    module.exports = {\n      theme: ,\n    };'))).toBe(
     'content/playground.yml:6:14  This js cannot be parsed: Unexpected ","',
   );
+  expect(await report('A card:\n  global.css: ""\n')).toContain(
+    'Expected files with names such as App.tsx.',
+  );
   expect(await report('A card:\n  App.js: x\n')).toBe(
     'content/playground.yml:2:11  A card.App.js is "x"\n  Expected files with names such as App.tsx.',
   );
