@@ -16,7 +16,7 @@ import {
 import { computedFrom } from '@/content/messages/common';
 import { toLookup } from '@/lib/classes/lookup/lookup';
 import { sourceLine } from '@/lib/classes/tables/class-rows';
-import { type Content, findPage } from '@/lib/content/content';
+import type { Content } from '@/lib/content/content';
 import { takesTheme, toLookupData } from '@/lib/site/pages/lookup-data';
 import { toCard } from './answer-card';
 // Declares the `class-lookup` element and its attributes for JSX.
@@ -46,7 +46,6 @@ export async function ClassLookup({ content, examples = '', version = '' }: Prop
   const lookup = toLookup(await toLookupData(content, version));
   const { found } = lookup.answer(first, false);
   const isThemed = lookup.library !== undefined && takesTheme(content.classes(version).file);
-  const hasPlayground = isThemed && findPage(content, '/playground') !== undefined;
   return (
     <class-lookup className={styles.space} version={version}>
       <div className={styles.lookup}>
@@ -108,7 +107,7 @@ export async function ClassLookup({ content, examples = '', version = '' }: Prop
             />
           </label>
           <p>{classCheckPrivacy}</p>
-          <output aria-live="polite" data-playground={hasPlayground ? '' : undefined} />
+          <output aria-live="polite" />
           <div className={marks.marks} />
         </form>
         <p>

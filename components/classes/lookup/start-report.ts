@@ -1,4 +1,3 @@
-import { ownThemeFiles } from '@/components/classes/app-theme/own-theme-files';
 import { copyText } from '@/components/page/copy-page/copy-markdown';
 import {
   classCheckConflicts,
@@ -13,7 +12,6 @@ import {
   classCheckWhere,
   classTerm,
 } from '@/content/messages/classes';
-import { playerOpen } from '@/content/messages/player';
 import { type ClassSupport, PLATFORM_NAMES, PLATFORMS } from '@/lib/classes/data/class-data';
 import { capital } from '@/lib/classes/data/display';
 import type { Lookup } from '@/lib/classes/lookup/lookup';
@@ -30,7 +28,7 @@ import {
   supportCellText,
   toReportText,
 } from '@/lib/classes/report/report-text';
-import { packFiles, shareLink, unpackFiles } from '@/lib/player/share';
+import { packFiles, unpackFiles } from '@/lib/player/share';
 import { withCode } from './answer-card';
 import { actionButton, element, toNode } from './class-answer';
 
@@ -51,8 +49,6 @@ export interface ReportSource {
 }
 
 const FILE = 'App.tsx';
-/** Matches code that the playground can run. Lists of classes and parts of a component have no exports. */
-const IS_MODULE = /\bexport default\b/;
 /** Debounce delay before the text in the field is checked, in milliseconds. */
 const REST = 400;
 /** Duration of the confirmation after copying, in milliseconds. */
@@ -88,8 +84,7 @@ export function startReport(lookup: HTMLElement, source: ReportSource, signal: A
     };
     say(sum);
     const tools = toTools(report, text, confirm);
-    if (output.dataset.playground !== undefined && IS_MODULE.test(text))
-      tools.append(' ', await toPlaygroundLink(text).catch(() => ''));
+    tools.append(' ', ...(await playgroundLinks(text, source).catch(() => [])));
     if (field.value === text) view.replaceChildren(...toReportView(report), tools);
   };
   const rest = () => {
@@ -145,20 +140,13 @@ function toTools(report: ClassReport, text: string, confirm: (words: string) => 
   );
 }
 
-/**
- * Returns a link that opens the text in the playground, with the files of the reader's theme. Code that does not
- * come from a shared link runs there immediately. When the reader comes back, the text is in the field again.
- */
-async function toPlaygroundLink(text: string): Promise<HTMLElement> {
-  const files = { [FILE]: text, ...ownThemeFiles() };
-  const { toOwnLink } = await import('@/components/player/own-code');
-  const link = document.createElement('a');
-  link.href = sharedText() === undefined ? toOwnLink(files) : shareLink(files);
-  link.textContent = playerOpen;
-  link.addEventListener('click', () =>
-    history.replaceState(history.state, '', `#code=${packFiles({ [FILE]: text })}`),
-  );
-  return link;
+/** Returns a link to the playground, or nothing if there is none. */
+async function playgroundLinks(text: string, { load }: ReportSource): Promise<HTMLElement[]> {
+  const { toPlaygroundLink } = await import('./playground-link');
+  const { library } = await load();
+  const isShared = sharedText() !== undefined;
+  const link = toPlaygroundLink({ file: FILE, text, library, isShared });
+  return link ? [link] : [];
 }
 
 /** Returns the shared text in the URL's hash, or `undefined` if there is none or it cannot be decoded. */
