@@ -137,11 +137,7 @@ test('parts of a configuration that are skipped are listed below the code', asyn
   );
 });
 
-test('a theme can be added, changed by keyboard, shared, and deleted', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a theme can be added, changed by keyboard, shared, and deleted', async ({ page }) => {
   await openPage(page, '/playground');
   await expect(result(page).getByText('One-way')).toBeVisible();
   await tab(page, 'Add a theme').focus();
@@ -151,8 +147,12 @@ test('a theme can be added, changed by keyboard, shared, and deleted', async ({
   await expect(tab(page, 'Add a theme')).toHaveCount(0);
   await write(page, 'App.tsx', CODE.replace('p-gutter', 'p-4').replace('text-ink', 'm-1'));
   await expect(text(page)).toHaveCSS('background-color', 'rgb(14, 165, 233)', { timeout: 30_000 });
+  // All pages of the browser have the same clipboard.
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = async (text) => void Object.assign(window, { name: text });
+  });
   await player(page).getByRole('button', { name: 'Share' }).click();
-  const link = async () => page.evaluate(() => navigator.clipboard.readText());
+  const link = () => page.evaluate(() => window.name);
   await expect.poll(link).toContain('#code=');
   const shared = await link();
   page.on('dialog', (dialog) => dialog.accept());

@@ -1,7 +1,7 @@
 import { playerFiles } from '@/.generated/player';
 import { ownThemeFiles } from '@/components/classes/app-theme/own-theme-files';
 import { toOwnLink } from '@/components/player/own-code';
-import { playerOpen } from '@/content/messages/player';
+import { classCheckPlayground } from '@/content/messages/classes';
 import { packFiles, shareLink } from '@/lib/player/share';
 
 /** Matches code that the playground can run. Lists of classes and parts of a component have no exports. */
@@ -32,7 +32,7 @@ export function toPlaygroundLink({
   const files = { [file]: text, ...ownThemeFiles() };
   const link = document.createElement('a');
   link.href = isShared ? shareLink(files) : toOwnLink(files);
-  link.textContent = playerOpen;
+  link.textContent = classCheckPlayground;
   link.addEventListener('click', () =>
     history.replaceState(history.state, '', `#code=${packFiles({ [file]: text })}`),
   );
