@@ -19,10 +19,7 @@ export function addRunStage({ element, result }: SamplePlayer, workspace: Worksp
   const [reason, shortcut] = [document.createElement('p'), document.createElement('small')];
   reason.id = 'run-reason';
   shortcut.textContent = playgroundShortcut;
-  const button = toButton(playgroundRun, () => workspace.runHeld());
-  // The button disappears on click. If it was activated by keyboard, the focus moves to the editor. After a
-  // tap it does not, because that would open the on-screen keyboard.
-  button.addEventListener('click', ({ detail }) => detail === 0 && workspace.focus());
+  const button = toRunButton(workspace);
   button.setAttribute('aria-describedby', reason.id);
   button.setAttribute('aria-keyshortcuts', 'Control+Enter Meta+Enter');
   stage.dataset.stage = '';
@@ -41,10 +38,15 @@ export function addRunStage({ element, result }: SamplePlayer, workspace: Worksp
     const pane = element.querySelector<HTMLInputElement>('[data-pane] [value="code"]');
     if (pane) pane.checked = true;
     // On narrow screens, the result is hidden while the code is visible.
-    if (result.clientWidth === 0)
-      line?.replaceChildren(
-        `${question} `,
-        toButton(playgroundRun, () => workspace.runHeld()),
-      );
+    if (result.clientWidth === 0) line?.replaceChildren(`${question} `, toRunButton(workspace));
   };
+}
+
+/** Creates a button that runs the code and then disappears. */
+function toRunButton(workspace: Workspace): HTMLButtonElement {
+  const button = toButton(playgroundRun, () => workspace.runHeld());
+  // If the button was activated by keyboard, the focus moves to the editor. After a tap it does not, because that
+  // would open the on-screen keyboard.
+  button.addEventListener('click', ({ detail }) => detail === 0 && workspace.focus());
+  return button;
 }

@@ -223,7 +223,9 @@ test('on a phone, the configuration of a link is visible first', async ({ page }
   await expect(editor(page, 'tailwind.config.js')).toBeVisible();
   await expect(player(page)).toContainText('This link has a tailwind.config.js. Run it?');
   await expectAccessibleInBothThemes(page);
-  await run(page).click();
+  await run(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(editor(page, 'tailwind.config.js')).toBeFocused();
   await page.getByRole('radio', { name: 'Result' }).check();
   await expect(text(page)).toHaveCSS('background-color', 'rgb(1, 2, 3)', { timeout: 30_000 });
 });
