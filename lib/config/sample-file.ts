@@ -1,4 +1,4 @@
-/** Names of the files of an app that a sample in the playground can have besides its code. */
+/** Names of the files of an app that a sample in the playground can have in addition to its code. */
 export const CONFIG_FILE = 'tailwind.config.js';
 export const CSS_FILE = 'global.css';
 

@@ -96,8 +96,8 @@ function checkHeadingLevels(headings: readonly Heading[], page: string): Content
 const tree: Compiled['tree'] = { type: 'root', children: [] };
 
 /**
- * Checks the playground's examples file and the code in it. The classes of examples with a theme of their own are
- * not checked, because they are not in the class data.
+ * Checks the playground's examples file and the code in it. The classes of an example that has its own theme are not
+ * checked, because they are not in the class data.
  */
 export async function checkExamples(folder: string, checks: TextChecks): Promise<ContentError[]> {
   const read = readExamples(folder);
