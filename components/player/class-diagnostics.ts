@@ -1,11 +1,12 @@
 import {
   playgroundAllWork,
+  playgroundComputing,
   playgroundNoClasses,
   playgroundNoEffect,
 } from '@/content/messages/playground';
 import { PLATFORM_NAMES } from '@/lib/classes/data/class-data';
 import { joinList } from '@/lib/classes/data/display';
-import type { NativeClass } from '@/lib/player/native-class';
+import type { NativeClass, NativeStyles } from '@/lib/player/native-class';
 import { nativeOf } from './native-panel';
 import type { SamplePlayer } from './sample-player';
 
@@ -16,12 +17,21 @@ export function addDiagnostics(player: SamplePlayer): void {
   const line = document.createElement('p');
   line.dataset.diagnostics = '';
   player.element.querySelector('[data-code]')?.append(line);
+  let shown: Promise<NativeStyles> | undefined;
   const draw = async () => {
-    const { classes } = await nativeOf(player);
+    const native = player.editor?.native;
+    if (native && native !== shown) line.textContent = playgroundComputing;
+    const { classes, notices = [] } = await nativeOf(player).catch((error) => {
+      line.textContent = '';
+      throw error;
+    });
+    if (player.editor?.native !== native) return;
+    shown = native;
     const problems = toProblems(classes);
     line.dataset.level = problems ? 'warn' : '';
-    line.textContent =
+    const sum =
       problems || (classes.length > 0 ? playgroundAllWork(classes.length) : playgroundNoClasses);
+    line.textContent = [sum, ...notices].join(' ');
   };
   player.listen(({ type }) => type === 'painted' && player.notice.expect(draw()));
 }

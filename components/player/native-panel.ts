@@ -3,7 +3,7 @@ import { product } from '@/.generated/product';
 import { playerAsk, playerAskFailed, playerLoading, playerOn } from '@/content/messages/native';
 import { playerNative } from '@/content/messages/player';
 import { PLATFORM_NAMES } from '@/lib/classes/data/class-data';
-import type { NativeClass } from '@/lib/player/native-class';
+import type { NativeStyles } from '@/lib/player/native-class';
 import { toNativeList, toNativeTable } from '@/lib/player/native-table';
 import { toButton } from './editor/buttons';
 import { libraryNamed } from './library-client';
@@ -85,21 +85,13 @@ function offer(player: SamplePlayer, panel: HTMLElement, unknown: readonly strin
   panel.append(box);
 }
 
-/** Native styles of a sample's classes. */
-export interface Native {
-  classes: NativeClass[];
-  /**
-   * Base classes, such as `p-[3px]`, that are missing from the class data and have not been computed yet.
-   * Only NativeWind itself can compute them.
-   */
-  unknown: string[];
-}
-
 /**
  * Returns the native styles of a sample's classes. Those of the original sample were computed at build time.
- * Classes that the reader has added are looked up in the class data and in NativeWind's results so far.
+ * Classes that the reader has added are looked up in the class data and in NativeWind's results so far. With the
+ * theme of an app, NativeWind computes all classes.
  */
-export async function nativeOf({ data, editor }: SamplePlayer): Promise<Native> {
+export async function nativeOf({ data, editor }: SamplePlayer): Promise<NativeStyles> {
+  if (editor?.native) return editor.native;
   const shipped = (await data).native;
   if (!editor || editor.classes.length === 0) return { classes: shipped, unknown: [] };
   const [{ toNativeClasses, unknownBases }, { loadClasses }] = await Promise.all([

@@ -2,17 +2,22 @@ import { playerFiles } from '@/.generated/player';
 import { firstExample } from '@/.generated/playground';
 import {
   playgroundAddFile,
+  playgroundAddTheme,
   playgroundBadFileName,
   playgroundConfirmDelete,
   playgroundConfirmReplace,
   playgroundDeleteFile,
   playgroundFileName,
   playgroundFiles,
+  playgroundYourTheme,
 } from '@/content/messages/playground';
 import { withBasePath } from '@/lib/browser/base-path';
 import { followedLink } from '@/lib/browser/page-link';
+import { readStored } from '@/lib/browser/storage';
+import { appThemeKey } from '@/lib/browser/storage-keys';
 import type { SampleFiles } from '@/lib/player/sample-protocol';
 import { isFileName, toSampleFiles, unpackFiles } from '@/lib/player/share';
+import { hasAppFiles } from '@/lib/player/split-files';
 import { addDiagnostics } from './class-diagnostics';
 import { addDivider } from './divider';
 import { toButton } from './editor/buttons';
@@ -38,15 +43,17 @@ export async function startPlayground(page: SampleOfPage): Promise<void> {
   startTools(player);
   await loadToolStyles();
   const workspace = await startEditing(player);
-  addFileTabs(element, workspace);
+  compileWithTheme(workspace);
+  addFileTabs(player, workspace);
   followExamples(player, workspace);
-  addRunStage(player.result, workspace);
   addDiagnostics(player);
+  addRunStage(player, workspace);
   const panes = element.querySelector<HTMLElement>('[data-panes]');
   if (panes) addDivider(panes);
   if (first.isUntrusted) workspace.markUnread(first.files);
-  // Otherwise the files are the reader's earlier edits, which `startEditing` has restored.
   if (hasSameFiles(workspace.files, first.files)) workspace.replace(first.files);
+  // `startEditing` has restored the reader's earlier edits, and has compiled them without a theme.
+  else workspace.update();
   const follow = async () => {
     const { files, isUntrusted } = await filesOfAddress();
     if (isUntrusted) workspace.markUnread(files);
@@ -84,8 +91,23 @@ function shippedFiles(name: string): Promise<SampleFiles | undefined> {
   );
 }
 
+/** Makes a workspace compile its files with the theme of an app, if they have one. */
+function compileWithTheme(workspace: Workspace): void {
+  const { compile } = workspace;
+  workspace.compile = async (files) => {
+    if (!hasAppFiles(files)) {
+      delete workspace.native;
+      return compile(files);
+    }
+    const { compileApp } = await import('./compile-app');
+    const { result, native } = await compileApp(files, compile);
+    if (native) workspace.native = native;
+    return result;
+  };
+}
+
 /** Adds a list of the files above the editor, with buttons that open, add and delete files. */
-function addFileTabs(element: HTMLElement, workspace: Workspace): void {
+function addFileTabs({ element, notice }: SamplePlayer, workspace: Workspace): void {
   const list = document.createElement('div');
   list.dataset.files = '';
   list.role = 'group';
@@ -96,6 +118,14 @@ function addFileTabs(element: HTMLElement, workspace: Workspace): void {
     list.replaceChildren(
       ...names.map((name) => toTab(name, workspace, draw)),
       toButton(playgroundAddFile, () => addFile(workspace, draw)),
+      ...(hasAppFiles(workspace.files)
+        ? []
+        : [
+            toButton(
+              readStored(appThemeKey) === null ? playgroundAddTheme : playgroundYourTheme,
+              () => notice.expect(addTheme(workspace, draw)),
+            ),
+          ]),
       ...(workspace.active === workspace.entry
         ? []
         : [toButton(playgroundDeleteFile, () => deleteFile(workspace, draw))]),
@@ -127,6 +157,14 @@ function addFile(workspace: Workspace, draw: () => void): void {
   }
   workspace.add(name);
   draw();
+}
+
+/** Adds the files of the reader's theme, or of an example, and opens the last one. */
+async function addTheme(workspace: Workspace, draw: () => void): Promise<void> {
+  const { newAppFiles } = await import('./compile-app');
+  for (const [name, text] of Object.entries(newAppFiles())) workspace.rewrite(name, text);
+  draw();
+  workspace.focus();
 }
 
 function deleteFile(workspace: Workspace, draw: () => void): void {

@@ -7,6 +7,7 @@ import {
   playerUnnamed,
 } from '@/content/messages/player';
 import type { SampleData } from '@/lib/player/built-sample';
+import type { NativeStyles } from '@/lib/player/native-class';
 import type {
   FromSandbox,
   Program,
@@ -26,6 +27,11 @@ export interface SampleEditor {
   readonly files: SampleFiles;
   /** Tailwind classes in the code that last compiled successfully. */
   readonly classes: string[];
+  /**
+   * Native styles of these classes with the theme of an app. Undefined if the sample has no such theme. Rejects
+   * when NativeWind cannot be loaded.
+   */
+  readonly native?: Promise<NativeStyles>;
   /** Replaces the text of a file. The reader can undo this. */
   rewrite(name: string, text: string): void;
 }

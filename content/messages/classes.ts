@@ -57,6 +57,8 @@ export const classCheckPrivacy =
 export const classCheckMissing =
   'The check could not be loaded. Copy your text, and reload the page to try again.';
 export const classCheckCopyMarkdown = 'Copy as Markdown';
+/** Link that opens the checked component in the playground. */
+export const classCheckPlayground = 'Open in playground';
 export const classCheckCopyLink = 'Copy link';
 export const classCheckCopied = 'Copied.';
 export const classCheckCopyFailed = 'Could not copy.';

@@ -22,6 +22,18 @@ export interface NativeClass {
   notes: string[];
 }
 
+/** Native styles of a sample's classes. */
+export interface NativeStyles {
+  classes: NativeClass[];
+  /**
+   * Base classes, such as `p-[3px]`, that are missing from the class data and have not been computed yet.
+   * Only NativeWind itself can compute them.
+   */
+  unknown: string[];
+  /** Sentences about parts of the app's Tailwind configuration that were skipped. */
+  notices?: string[];
+}
+
 /**
  * Returns a class's effect on native platforms. `support` is the class data of its base, such as `p-4` for
  * `dark:p-4`.

@@ -1,8 +1,16 @@
+import type { AppTheme } from '@/lib/classes/data/theme-config';
+
 /**
  * Source files of a sample, keyed by file name. The entry point is `App.tsx`, or the first file if there is
  * no `App.tsx`.
  */
 export type SampleFiles = Record<string, string>;
+
+/** Request to the worker that compiles samples. The theme defaults to that of NativeWind's preset. */
+export interface CompilerQuestion {
+  files: SampleFiles;
+  theme?: AppTheme | undefined;
+}
 
 /** Compiled sample that the sandbox can run. */
 export interface Program {

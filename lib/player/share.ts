@@ -2,6 +2,7 @@ import { deflateSync, Inflate, strToU8 } from 'fflate';
 import { withBasePath } from '@/lib/browser/base-path';
 import { SAMPLE_FILE } from '@/lib/config/sample-file';
 import type { SampleFiles } from './sample-protocol';
+import { splitFiles } from './split-files';
 
 /**
  * Limits for the files in a link: number of files, total uncompressed bytes, and compressed bytes processed
@@ -37,21 +38,22 @@ export function unpackFiles(text: string): SampleFiles | undefined {
 }
 
 /**
- * Validates a parsed JSON value as a sample's files. Undefined when it has another shape, an invalid file
- * name, no files or too many files.
+ * Validates a parsed JSON value as a sample's files. The code comes before the files of an app. Undefined when
+ * it has another shape, an invalid file name, no code or too many files.
  */
 export function toSampleFiles(value: unknown): SampleFiles | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const entries = Object.entries(value);
   const isFile = ([name, text]: [string, unknown]) => isFileName(name) && typeof text === 'string';
-  if (entries.length === 0 || entries.length > MOST_FILES || !entries.every(isFile))
-    return undefined;
-  return Object.fromEntries(entries);
+  if (entries.length > MOST_FILES || !entries.every(isFile)) return undefined;
+  const files = Object.fromEntries(entries);
+  const { code } = splitFiles(files);
+  return Object.keys(code).length > 0 ? { ...code, ...files } : undefined;
 }
 
 /**
- * Whether a sample may contain a file with this name. Names consist of letters, digits, `_`, and `-`, and end
- * in `.ts` or `.tsx`.
+ * Whether a sample may contain a file with this name: `tailwind.config.js`, `global.css`, or a name of letters,
+ * digits, `_`, and `-` that ends in `.ts` or `.tsx`.
  */
 export function isFileName(name: string): boolean {
   return SAMPLE_FILE.test(name);

@@ -109,7 +109,7 @@ test('each example has a picture', async ({ page }) => {
   await open(page);
   await player(page).getByRole('button', { name: 'Examples' }).click();
   const links = player(page).locator('[data-examples]').getByRole('link');
-  await expect(links).toHaveCount(3);
+  await expect(links).toHaveCount(4);
   for (const link of await links.all()) {
     const picture = await link.locator('[data-drawing]').boundingBox();
     expect(picture?.width).toBeGreaterThan(80);

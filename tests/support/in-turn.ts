@@ -77,6 +77,7 @@ export const turns: readonly (readonly string[])[] = [
     'tests/site/player-safety.test.ts',
     'tests/site/player-samples.test.ts',
     'tests/site/player-weight.test.ts',
+    'tests/site/playground-files.test.ts',
   ],
   [
     'tests/integration/player/compiler.test.ts',

@@ -7,7 +7,7 @@ import {
 } from '@/content/messages/app-theme';
 import { askWorker } from '@/lib/browser/ask-worker';
 import { withBasePath } from '@/lib/browser/base-path';
-import type { Program, SampleCompilation } from '@/lib/player/sample-protocol';
+import type { CompilerQuestion, Program, SampleCompilation } from '@/lib/player/sample-protocol';
 import {
   type EvaluatedTheme,
   readFromThemeFrame,
@@ -27,7 +27,7 @@ const EVALUATING = 5000;
 export async function evaluateConfig(file: string, text: string): Promise<EvaluatedTheme> {
   const compiled = await askWorker<SampleCompilation>(
     withBasePath(themeFiles.compiler),
-    { [file]: text },
+    { files: { [file]: text } } satisfies CompilerQuestion,
     { failure: themeNotLoaded, patience: LOADING },
   );
   return compiled.ok ? runInFrame(compiled.program) : compiled;

@@ -83,7 +83,9 @@ export function startReport(lookup: HTMLElement, source: ReportSource, signal: A
       confirmed = setTimeout(() => say(sum), CONFIRMED_FOR);
     };
     say(sum);
-    view.replaceChildren(...toReportView(report), toTools(report, text, confirm));
+    const tools = toTools(report, text, confirm);
+    tools.append(' ', ...(await playgroundLinks(text, source).catch(() => [])));
+    if (field.value === text) view.replaceChildren(...toReportView(report), tools);
   };
   const rest = () => {
     clearTimeout(timer);
@@ -136,6 +138,15 @@ function toTools(report: ClassReport, text: string, confirm: (words: string) => 
       return `${origin}${pathname}#code=${packFiles({ [FILE]: text })}`;
     }),
   );
+}
+
+/** Returns a link to the playground, or nothing if there is none. */
+async function playgroundLinks(text: string, { load }: ReportSource): Promise<HTMLElement[]> {
+  const { toPlaygroundLink } = await import('./playground-link');
+  const { library } = await load();
+  const isShared = sharedText() !== undefined;
+  const link = toPlaygroundLink({ file: FILE, text, library, isShared });
+  return link ? [link] : [];
 }
 
 /** Returns the shared text in the URL's hash, or `undefined` if there is none or it cannot be decoded. */

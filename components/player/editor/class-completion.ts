@@ -6,6 +6,7 @@ import {
   closeBrackets,
 } from '@codemirror/autocomplete';
 import type { Extension } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
 import type { ClassSupport } from '@/lib/classes/data/class-data';
 import { loadClasses } from '../completed-classes';
 
@@ -15,10 +16,35 @@ const IN_CLASSES = /className=(?:"|\{[`'"])[^"`]*$/;
 
 let options: Completion[] | undefined;
 
+/** Styles of the suggestions. */
+const suggestionTheme = EditorView.theme({
+  '.cm-tooltip': {
+    color: 'var(--color-text)',
+    backgroundColor: 'var(--color-raised)',
+    border: '1px solid var(--color-border)',
+    borderRadius: 'var(--radius)',
+    boxShadow: 'var(--shadow-lg)',
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: 'var(--font-mono)' },
+  '.cm-tooltip-autocomplete ul li[aria-selected]': {
+    color: 'var(--color-heading)',
+    background: 'var(--color-accent-soft)',
+  },
+  '.cm-swatch': {
+    display: 'inline-block',
+    width: '0.8em',
+    height: '0.8em',
+    marginInlineEnd: '0.5em',
+    border: '1px solid var(--color-border-strong)',
+    borderRadius: '3px',
+  },
+});
+
 /** Editor extensions for typing: completion of class names, and automatic closing of brackets. */
 export const typingHelp: Extension = [
   closeBrackets(),
   autocompletion({ override: [completeClasses], icons: false, maxRenderedOptions: 60 }),
+  suggestionTheme,
 ];
 
 /**

@@ -36,6 +36,7 @@ import { tags } from '@lezer/highlight';
 import { parser } from '@lezer/javascript';
 
 interface Options {
+  /** Name of the file. CSS files are shown without highlighting. */
   label: string;
   onChange(text: string): void;
   /** Handles Ctrl + Enter and Cmd + Enter. Returns `false` to leave the keys to the browser. */
@@ -48,15 +49,15 @@ const indentKeymap = [
 ];
 
 const help = new Compartment();
-const NO_HELP: Extension = [];
-let typingHelp: Extension = NO_HELP;
+const NOTHING: Extension = [];
+let typingHelp: Extension = NOTHING;
 
 /**
  * Loads the extensions of `class-completion.ts` and adds them to the editor. Called on each key press. Does
  * nothing if the editor already has them.
  */
 async function loadHelp(view: EditorView): Promise<void> {
-  if (help.get(view.state) === typingHelp && typingHelp !== NO_HELP) return;
+  if (help.get(view.state) === typingHelp && typingHelp !== NOTHING) return;
   const loaded = await import('./class-completion').catch(() => undefined);
   // Typing works without completion. The next key press tries again.
   if (!loaded) return;
@@ -91,7 +92,7 @@ export function toState(text: string, { label, onChange, onRun }: Options): Edit
       bracketMatching(),
       help.of(typingHelp),
       EditorView.domEventHandlers({ keydown: (_event, view) => void loadHelp(view) }),
-      tsx,
+      label.endsWith('.css') ? NOTHING : tsx,
       syntaxHighlighting(editorColors),
       editorTheme,
       EditorView.lineWrapping,
@@ -203,26 +204,6 @@ const editorTheme = EditorView.theme({
   },
   '.cm-mistake': { backgroundColor: 'var(--color-danger-soft)' },
   '.cm-mistake::after': { content: 'attr(data-message)', color: 'var(--color-danger)' },
-  '.cm-tooltip': {
-    color: 'var(--color-text)',
-    backgroundColor: 'var(--color-raised)',
-    border: '1px solid var(--color-border)',
-    borderRadius: 'var(--radius)',
-    boxShadow: 'var(--shadow-lg)',
-  },
-  '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: 'var(--font-mono)' },
-  '.cm-tooltip-autocomplete ul li[aria-selected]': {
-    color: 'var(--color-heading)',
-    background: 'var(--color-accent-soft)',
-  },
-  '.cm-swatch': {
-    display: 'inline-block',
-    width: '0.8em',
-    height: '0.8em',
-    marginInlineEnd: '0.5em',
-    border: '1px solid var(--color-border-strong)',
-    borderRadius: '3px',
-  },
 });
 
 /** Syntax highlighting with the `--code-` colors of `app/styles/tokens.css`. */

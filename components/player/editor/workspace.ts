@@ -4,14 +4,21 @@ import { playerFiles } from '@/.generated/player';
 import { compilerName } from '@/content/messages/native';
 import { withBasePath } from '@/lib/browser/base-path';
 import { WorkerClient } from '@/lib/browser/worker-client';
-import type { SampleCompilation, SampleFiles, SampleProblem } from '@/lib/player/sample-protocol';
+import type { AppTheme } from '@/lib/classes/data/theme-config';
+import type { NativeStyles } from '@/lib/player/native-class';
+import type {
+  CompilerQuestion,
+  SampleCompilation,
+  SampleFiles,
+  SampleProblem,
+} from '@/lib/player/sample-protocol';
 import type { SampleEditor, SamplePlayer } from '../sample-player';
 import { createEditor, markMistake, toState, withHelp } from './code-editor';
 
 /** Maximum time for a compilation, in milliseconds. After that, the compiler is considered hung. */
 const PATIENCE = 20_000;
 /** Worker that compiles samples, shared by all players on the page. */
-const compiler = new WorkerClient<SampleFiles, SampleCompilation>(
+const compiler = new WorkerClient<CompilerQuestion, SampleCompilation>(
   compilerName,
   withBasePath(playerFiles.compiler),
   PATIENCE,
@@ -36,10 +43,13 @@ export class Workspace implements SampleEditor {
   /** Called after `replace` has replaced all files. */
   onReplace = () => {};
   /**
-   * Called with `true` when untrusted files are loaded. Called with `false` when the reader runs the
-   * untrusted files or other files are loaded.
+   * Called when untrusted files are loaded, when the reader runs them, and when other files are loaded. `isHeld`
+   * and `files` are up to date by then.
    */
-  onHold = (_isHeld: boolean) => {};
+  onHold = () => {};
+  /** Compiles files. The playground replaces this function to add the theme of an app. */
+  compile = (files: SampleFiles, theme?: AppTheme) => compiler.ask({ files, theme });
+  declare native?: Promise<NativeStyles>;
   isChanged = false;
   private isCompiling = false;
   private isStale = false;
@@ -98,7 +108,7 @@ export class Workspace implements SampleEditor {
   private setHeld(files: SampleFiles | undefined): void {
     this.held = files;
     if (files) this.player.hold();
-    this.onHold(this.isHeld);
+    this.onHold();
   }
 
   /**
@@ -106,8 +116,8 @@ export class Workspace implements SampleEditor {
    * is called.
    */
   replace(files: SampleFiles, held = this.unread.has(files) ? files : undefined): void {
-    this.setHeld(held);
     this.files = { ...files };
+    this.setHeld(held);
     this.isChanged = false;
     this.states.clear();
     if (!(this.active in files)) this.active = firstOf(files);
@@ -155,9 +165,9 @@ export class Workspace implements SampleEditor {
     if (this.isCompiling || this.held) return;
     this.isCompiling = true;
     const again = () => void this.update();
-    const result = await compiler
-      .ask(this.files)
-      .catch((error) => this.player.notice.tellMissing(error, again));
+    const result = await this.compile(this.files).catch((error) =>
+      this.player.notice.tellMissing(error, again),
+    );
     this.isCompiling = false;
     if (this.isStale) return this.update();
     // The reader may have left the page during the compilation.

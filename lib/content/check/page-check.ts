@@ -1,5 +1,6 @@
 import type { ClassStore } from '@/lib/classes/data/class-store';
 import type { CachedResults } from '@/lib/config/results';
+import { CONFIG_FILE, CSS_FILE } from '@/lib/config/sample-file';
 import { ContentError } from '@/lib/config/source/content-error';
 import { toSamples } from '@/lib/content/code-blocks/sample';
 import { syntaxErrors } from '@/lib/content/code-blocks/syntax';
@@ -94,27 +95,49 @@ function checkHeadingLevels(headings: readonly Heading[], page: string): Content
 
 const tree: Compiled['tree'] = { type: 'root', children: [] };
 
-/** Checks the playground's examples file and the code in it. */
+/**
+ * Checks the playground's examples file and the code in it. The classes of an example that has its own theme are not
+ * checked, because they are not in the class data.
+ */
 export async function checkExamples(folder: string, checks: TextChecks): Promise<ContentError[]> {
   const read = readExamples(folder);
-  const page = { headings: [], fences: toFences(read), tree };
-  return [...read.errors, ...(await checkPage({ file: playgroundFile, page }, checks))];
+  const classes: TextChecks['classes'] = (version) => ({
+    ...checks.classes(version),
+    file: undefined,
+  });
+  const examples = Object.entries(read.examples);
+  const isThemed = ([, files]: (typeof examples)[number]) =>
+    CONFIG_FILE in files || CSS_FILE in files;
+  const check = (found: typeof examples, used: TextChecks) => {
+    const fences = found.flatMap(([name, files]) => toFences(name, files, read));
+    return checkPage({ file: playgroundFile, page: { headings: [], fences, tree } }, used);
+  };
+  return [
+    ...read.errors,
+    ...(await check(
+      examples.filter((example) => !isThemed(example)),
+      checks,
+    )),
+    ...(await check(examples.filter(isThemed), { ...checks, classes })),
+  ];
 }
 
 /**
- * Converts the files of the playground examples to code blocks, so the same checks apply to them. In the YAML
- * file, the code of each file starts on the line after the file's name. The indentation of that line
- * determines the column.
+ * Converts the files of an example to code blocks, so the same checks apply to them. In the YAML file, the code
+ * of each file starts on the line after the file's name. The indentation of that line determines the column.
  */
-function toFences({ examples, file: read }: ReadExamples): Fence[] {
+function toFences(
+  name: string,
+  files: Readonly<Record<string, string>>,
+  { file: read }: ReadExamples,
+): Fence[] {
   const lines = read?.source.split('\n') ?? [];
-  return Object.entries(examples).flatMap(([name, files]) =>
-    Object.entries(files).map(([file, code]) => {
-      const line = read?.positionOf([name, file])?.line ?? 1;
-      const column = (lines[line] ?? '').search(/\S|$/) + 1;
-      const rows = code.split('\n').map((_, index) => index + 1);
-      const position = { line, column };
-      return { file: playgroundFile, position, language: 'tsx', meta: { title: file }, code, rows };
-    }),
-  );
+  return Object.entries(files).map(([file, code]) => {
+    const line = read?.positionOf([name, file])?.line ?? 1;
+    const column = (lines[line] ?? '').search(/\S|$/) + 1;
+    const rows = code.split('\n').map((_, index) => index + 1);
+    const position = { line, column };
+    const language = { [CONFIG_FILE]: 'js', [CSS_FILE]: 'css' }[file] ?? 'tsx';
+    return { file: playgroundFile, position, language, meta: { title: file }, code, rows };
+  });
 }

@@ -17,7 +17,11 @@ const code = z.string({ error: 'the code of a file' });
  */
 export const examplesFile = z.record(
   z.string(),
-  z.record(pattern(SAMPLE_FILE, files), code, { error: files }),
+  z
+    .record(pattern(SAMPLE_FILE, files), code, { error: files })
+    .refine((example) => Object.keys(example).some((name) => /\.tsx?$/.test(name)), {
+      error: files,
+    }),
   { error: 'examples by name' },
 );
 

@@ -32,6 +32,7 @@ const PUBLIC = '/assets/player/';
 export const bundledModules: readonly string[] = [
   'build/drawing-process.ts',
   'build/drawing-program.ts',
+  'build/theme-machine-program.ts',
   'compiler/compiler-worker.ts',
   'frame/frame-program.ts',
   'frame/theme-program.ts',

@@ -5,6 +5,7 @@ import type { Position } from '@/lib/config/source/content-error';
 import { type BuiltSample, type SampleData, sampleId } from '@/lib/player/built-sample';
 import type { SampleFiles } from '@/lib/player/sample-protocol';
 import { type NativeClass, toNativeClasses, toWrittenClass } from '../native-class';
+import { hasAppFiles } from '../split-files';
 import type { Drawing } from './draw-samples';
 import { drawingOn, initialVariables, minify, toScopedCss } from './drawing-css';
 import { canBeDrawnOnNative, toNativeDrawingCss } from './native-drawing-css';
@@ -76,7 +77,8 @@ export async function toBuiltSamples(
     const file = withHashedName(`sample-${id}`, 'json', JSON.stringify(data));
     files.push(file);
     const rules = await minify(own[index] ?? '');
-    const onNative = canBeDrawnOnNative(code, light + dark);
+    // The class data has no classes of a theme.
+    const onNative = !hasAppFiles(sources) && canBeDrawnOnNative(code, light + dark);
     const web = initialVariables(base, program.css) + program.css;
     const css = rules + (await toPlatformCss(web, onNative ? native : undefined, id));
     const seen = { light, css, native, onNative, ...(dark !== light && { dark }) };

@@ -123,3 +123,14 @@ export const stubs: Plugin = {
     build.onLoad({ filter: /.*/, namespace: 'stub' }, () => ({ contents: CODE, loader: 'js' }));
   },
 };
+
+/**
+ * esbuild options for programs that contain Tailwind. They define `process`, which Tailwind reads.
+ * `JEST_WORKER_ID` suppresses its warning about code without classes.
+ */
+export const withTailwind: BuildOptions = {
+  plugins: [stubs],
+  banner: {
+    js: 'var process={env:{JEST_WORKER_ID:"1"},cwd:()=>"/",argv:[],platform:"browser",versions:{}};',
+  },
+};

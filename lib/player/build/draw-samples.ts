@@ -3,7 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Program, SampleFiles, SampleProblem } from '../sample-protocol';
-import { bundleForBrowser, bundleForNode } from './bundle-program';
+import { hasAppFiles } from '../split-files';
+import { bundleForBrowser, bundleForNode, withTailwind } from './bundle-program';
 
 /**
  * Static HTML of one sample in both themes, or the problem that prevented drawing it. `program` is the
@@ -30,10 +31,13 @@ export function markupOf(drawing: Drawing): string[] {
   return drawing.problem ? [] : [drawing.light, drawing.dark];
 }
 
-/** Input for the drawing process: the samples, and the bundled code of `drawing-program.ts`. */
+/** Input for the drawing process: the samples, and the bundled code of its programs. */
 export interface DrawingOrder {
   samples: SampleFiles[];
+  /** Code of `drawing-program.ts`. */
   program: string;
+  /** Code of `theme-machine-program.ts`. Only set if a sample has files of an app. */
+  themeProgram?: string;
 }
 
 /**
@@ -65,6 +69,9 @@ export async function drawSamples(samples: SampleFiles[]): Promise<Drawings> {
   const order: DrawingOrder = {
     samples,
     program: await bundleForBrowser('build/drawing-program.ts'),
+    ...(samples.some(hasAppFiles) && {
+      themeProgram: await bundleForBrowser('build/theme-machine-program.ts', withTailwind),
+    }),
   };
   child.stdin.end(JSON.stringify(order));
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);

@@ -71,6 +71,7 @@ function scopeRule(rule: Rule): void {
   const selectors = rule.selectors.flatMap((selector) => {
     if (selector === ':host') return [];
     if (/^(?:html|body|:root)$/.test(selector)) return ['&'];
+    if (/^(?:html|:root)?\.dark(?::root)?$/.test(selector)) return ['[data-theme=dark] &'];
     return [selector.replaceAll(':is(.dark *)', ':is([data-theme=dark] *)')];
   });
   if (selectors.length > 0) rule.selectors = [...new Set(selectors)];

@@ -7,9 +7,10 @@ import './drawing-globals';
 import { colorScheme } from 'bundled/nativewind';
 import { Dimensions } from 'bundled/react-native';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type ModuleFunction, runModules } from '../frame/run-modules';
+import { runModules } from '../frame/run-modules';
 import { findSamplePackage, toApplication } from '../frame/sample-app';
-import { type Program, type Theme, TICK, usualSize } from '../sample-protocol';
+import { type Program, type Theme, usualSize } from '../sample-protocol';
+import { evaluateModule } from './evaluate-module';
 
 const screen = { ...usualSize, scale: 1, fontScale: 1 };
 Dimensions.set({ window: screen, screen });
@@ -47,10 +48,4 @@ function setTheme(theme: Theme): void {
   Object.assign(globalThis, { window: { document: { documentElement: { classList } } } });
   colorScheme.set(theme);
   Reflect.deleteProperty(globalThis, 'window');
-}
-
-/** Compiles a module's code to a function. `TICK` is a no-op here, because the engine stops endless loops. */
-function evaluateModule(_name: string, code: string): ModuleFunction {
-  const run = new Function('module', 'exports', 'require', TICK, code);
-  return (module, exports, require) => run(module, exports, require, () => {});
 }

@@ -4,16 +4,8 @@ import { encode } from '@/lib/classes/data/class-codec';
 import { libraryData } from '@/lib/classes/data/class-store';
 import { colorOf } from '@/lib/classes/data/palette';
 import { toSandboxDocument } from '../frame/frame-document';
-import { bundleForBrowser, shortHash, stubs } from './bundle-program';
+import { bundleForBrowser, shortHash, withTailwind } from './bundle-program';
 import { minify, toScopedCss, type Used, usedResetRules } from './drawing-css';
-
-/**
- * Code that defines `process`, which Tailwind reads. `JEST_WORKER_ID` suppresses its warning about code without
- * classes.
- */
-const PROCESS = {
-  js: 'var process={env:{JEST_WORKER_ID:"1"},cwd:()=>"/",argv:[],platform:"browser",versions:{}};',
-};
 
 /** File to publish below `/assets/player/`. Its name contains a hash of its content. */
 export interface PlayerFile<Content extends string | Buffer = string> {
@@ -35,19 +27,13 @@ export async function sandboxFile(base: string): Promise<PlayerFile> {
  * inlined.
  */
 export async function themeFile(): Promise<PlayerFile> {
-  const script = await bundleForBrowser('frame/theme-program.ts', {
-    plugins: [stubs],
-    banner: PROCESS,
-  });
+  const script = await bundleForBrowser('frame/theme-program.ts', withTailwind);
   return withHashedName('theme', 'html', toSandboxDocument(script, ''));
 }
 
 /** Builds the script of the web worker that compiles samples edited by readers. */
 export async function compilerFile(): Promise<PlayerFile> {
-  const script = await bundleForBrowser('compiler/compiler-worker.ts', {
-    plugins: [stubs],
-    banner: PROCESS,
-  });
+  const script = await bundleForBrowser('compiler/compiler-worker.ts', withTailwind);
   return withHashedName('compiler', 'js', script);
 }
 

@@ -1,6 +1,9 @@
+import { CssSyntaxError } from 'postcss';
 import { transform } from 'sucrase';
 import { parse } from 'sucrase/dist/esm/parser';
 import { TokenType as tt } from 'sucrase/dist/esm/parser/tokenizer/types';
+import type { AppTheme } from '@/lib/classes/data/theme-config';
+import { CONFIG_FILE, CSS_FILE } from '@/lib/config/sample-file';
 import {
   type SampleCompilation,
   type SampleFiles,
@@ -10,11 +13,15 @@ import {
 import { sampleStyles } from './sample-styles';
 
 /**
- * Compiles a sample's files to a program for the sandbox. Syntax errors are returned as a problem, not
- * thrown.
+ * Compiles a sample's files to a program for the sandbox, optionally with the theme of an app. Syntax errors in
+ * the files, and mistakes in the theme, are returned as a problem, not thrown. With a theme, the sample may
+ * import the app's CSS file.
  */
-export async function compileSample(files: SampleFiles): Promise<SampleCompilation> {
-  const modules: Record<string, string> = {};
+export async function compileSample(
+  files: SampleFiles,
+  theme?: AppTheme,
+): Promise<SampleCompilation> {
+  const modules: Record<string, string> = theme ? { [CSS_FILE]: '' } : {};
   for (const [name, code] of Object.entries(files)) {
     try {
       modules[name] = toModule(code);
@@ -22,8 +29,20 @@ export async function compileSample(files: SampleFiles): Promise<SampleCompilati
       return { ok: false, problem: { ...toProblem(error), file: name } };
     }
   }
-  const { css, classes } = await sampleStyles(files);
-  return { ok: true, program: { modules, entry: entryOf(files), css }, classes };
+  try {
+    const { css, classes } = await sampleStyles(files, theme);
+    return { ok: true, program: { modules, entry: entryOf(files), css }, classes };
+  } catch (error) {
+    if (!theme) throw error;
+    return { ok: false, problem: toThemeProblem(error) };
+  }
+}
+
+/** Converts an error from Tailwind to a problem. PostCSS reports the line and column in the CSS file. */
+function toThemeProblem(error: unknown): SampleProblem {
+  if (!(error instanceof CssSyntaxError)) return { ...toProblem(error), file: CONFIG_FILE };
+  const { reason, line, column } = error;
+  return { message: reason, file: CSS_FILE, ...(line && { line }), ...(column && { column }) };
 }
 
 function entryOf(files: SampleFiles): string {

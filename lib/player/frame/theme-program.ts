@@ -3,17 +3,11 @@
  * the page through a single message port, and sends only JSON.
  */
 import type { Program } from '../sample-protocol';
-import {
-  type FromThemeFrame,
-  LONGEST_THEME,
-  THEME_HELLO,
-  type ToThemeFrame,
-} from '../theme-protocol';
+import { type FromThemeFrame, THEME_HELLO, type ToThemeFrame } from '../theme-protocol';
 import { evaluateScript, toProblem } from './evaluate-script';
+import { evaluateTheme } from './evaluate-theme';
 import { endRun, limitRuns } from './run-limits';
 import { runModules } from './run-modules';
-import { type System, themePackages } from './theme-packages';
-import { toTheme } from './to-theme';
 
 // If this document had the site's origin, any page that embeds it could run code in the site.
 if (window.origin === 'null') listen();
@@ -33,27 +27,12 @@ function listen(): void {
 
 function answer(program: Program): FromThemeFrame {
   try {
-    const web = evaluate(program, 'web');
-    const native = evaluate(program, 'native');
-    const { darkMode } = native;
-    const theme = JSON.stringify({ web: web.theme, native: native.theme, darkMode });
-    if (theme.length > LONGEST_THEME)
-      throw new Error(
-        `The theme has ${theme.length} characters of JSON; the limit is ${LONGEST_THEME}.`,
-      );
-    const notices = [...web.notices, ...native.notices];
-    return { type: 'theme', theme, notices: [...new Set(notices)] };
+    const result = evaluateTheme((find) => {
+      endRun();
+      return runModules(program, evaluateScript, find);
+    });
+    return { type: 'theme', ...result };
   } catch (error) {
     return { type: 'problem', problem: toProblem(error) };
   }
-}
-
-function evaluate(program: Program, system: System) {
-  endRun();
-  const { find, isMissing, notices } = themePackages(system);
-  const exports = runModules(program, evaluateScript, find);
-  // A configuration may export anything.
-  const config = Object(exports).default ?? exports;
-  const resolved = toTheme(config, { system, isMissing });
-  return { ...resolved, notices: [...notices, ...resolved.notices] };
 }

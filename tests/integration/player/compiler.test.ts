@@ -38,3 +38,83 @@ test('a syntax error is reported with its file and position', async () => {
   expect(compiled).toEqual({ ok: false, problem: expected });
   expect((await drawSamples([files])).drawings).toEqual([{ problem: expected }]);
 });
+
+test.describe('with the theme of an app', () => {
+  const sample = (classes: string) => ({
+    'App.tsx': `import './global.css';\nexport default () => <View className="${classes}" />;`,
+  });
+  const theme = {
+    web: { extend: { colors: { brand: 'rgb(var(--brand) / <alpha-value>)' } } },
+    native: {},
+  };
+
+  test('classes have the values of the theme and of the CSS file', async () => {
+    const css = `@tailwind utilities;
+@import './fonts.css';
+@layer base { :root { --brand: 1 2 3; } .dark:root { --brand: 4 5 6; } }
+@layer components { .card { @apply p-4; } }
+.plain, .other\\:one { opacity: 0.5 }`;
+    const files = sample('bg-brand/50 card plain other:one bg-nothing md:card dark:bg-brand dark');
+    const compiled = await compileInWorker(files, { ...theme, css });
+    if (!compiled.ok) throw new Error(compiled.problem.message);
+    expect(compiled.classes.toSorted()).toEqual(
+      ['bg-brand/50', 'card', 'dark:bg-brand', 'md:card', 'other:one', 'plain'].toSorted(),
+    );
+    const { css: made, modules } = compiled.program;
+    expect(made).toContain('background-color: rgb(var(--brand) / 0.5)');
+    expect(made).toContain('--brand: 1 2 3');
+    expect(made).toMatch(/\.dark:root \{\s*--brand: 4 5 6/);
+    expect(made).not.toMatch(/--css-interop|--tw-ring-color|\*, ::before/);
+    expect(made).not.toContain('fonts.css');
+    expect(made.indexOf('.plain')).toBeGreaterThan(made.indexOf('.card'));
+    expect(Object.keys(modules)).toEqual(['global.css', 'App.tsx']);
+  });
+
+  test('without a CSS file, only the theme changes', async () => {
+    const compiled = await compileInWorker(sample('bg-brand p-4'), theme);
+    expect(compiled.ok && compiled.classes).toEqual(['bg-brand', 'p-4']);
+  });
+
+  for (const [css, problem] of [
+    [':root {\n  --a: 1;\n', { message: 'Unclosed block', line: 1, column: 1 }],
+    [
+      '.a {\n  @apply p-nothing;\n}',
+      { message: expect.stringContaining('`p-nothing` class does not exist'), line: 2, column: 3 },
+    ],
+  ] as const) {
+    test(`the mistake in ${JSON.stringify(css)} has its place`, async () => {
+      expect(await compileInWorker(sample('p-4'), { ...theme, css })).toEqual({
+        ok: false,
+        problem: { ...problem, file: 'global.css' },
+      });
+    });
+  }
+
+  test('the build draws an example with the theme of its files', async () => {
+    const config = `const { platformSelect } = require('nativewind/theme');
+module.exports = { theme: { extend: { colors: { brand: 'rgb(var(--brand))' },
+  spacing: { gutter: platformSelect({ ios: '20px', default: '8px' }) } } } };`;
+    const css = ':root { --brand: 1 2 3 } .dark:root { --brand: 4 5 6 }';
+    const files = {
+      'App.tsx': `import { View } from 'react-native';\n${sample('bg-brand p-gutter')['App.tsx']}`,
+      'global.css': css,
+      'tailwind.config.js': config,
+    };
+    const broken = { ...files, 'tailwind.config.js': 'module.exports = {};\nbrand();' };
+    const { drawings } = await drawSamples([files, broken, { 'App.tsx': files['App.tsx'] }]);
+    const [drawn, failed, missing] = drawings;
+    if (!drawn || drawn.problem) throw new Error(drawn?.problem.message);
+    expect(drawn.classes).toEqual(['bg-brand', 'p-gutter']);
+    expect(drawn.program.css).toContain('padding: 8px');
+    expect(drawn.program.css).toContain('--brand: 1 2 3');
+    expect(failed?.problem?.message).toContain('brand');
+    expect(missing?.problem?.message).toBe('The sample has no file ./global.css.');
+  });
+
+  test('a mistake in the code has its place', async () => {
+    expect(await compileInWorker({ 'App.tsx': 'const a = <View>\n}' }, theme)).toEqual({
+      ok: false,
+      problem: { message: 'Unexpected token', line: 2, column: 1, file: 'App.tsx' },
+    });
+  });
+});

@@ -18,6 +18,7 @@ test('document-level selectors of a sample apply to its box', async () => {
       '.x{.a{color:rgb(1 2 3 / var(--tw-text-opacity, 1))}.b{--tw-text-opacity: .5 }}',
     ],
     ['html, :host { line-height: 1.5 }', '.x{line-height:1.5}'],
+    ['.dark:root, .dark { --a: 1 }', '.x{[data-theme=dark] &{--a: 1 }}'],
     ['.a:is(.dark *) { color: red }', '.x{.a:is([data-theme=dark] *){color:red}}'],
     [
       '@media (min-width: 640px) { .a { color: red } }',

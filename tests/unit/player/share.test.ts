@@ -13,6 +13,21 @@ test('files are restored from a link unchanged, whatever their content', () => {
   expect(unpackFiles(text)).toEqual(files);
 });
 
+test('a link keeps the files of an app, after the code', () => {
+  const app = { 'global.css': ':root {}', 'tailwind.config.js': 'module.exports = {};' };
+  const files = unpackFiles(packFiles({ ...app, 'App.tsx': 'a' }));
+  expect(files).toEqual({ 'App.tsx': 'a', ...app });
+  expect(Object.keys(files ?? {})).toEqual(['App.tsx', 'global.css', 'tailwind.config.js']);
+});
+
+test('links of earlier versions of the site keep their text', () => {
+  const files = { 'App.tsx': 'export default function App() {\n  return null;\n}\n', 'b.ts': '' };
+  const text =
+    'q1ZyLCjQKymuULJSSq0oyC8qUUhJTUsszSlRSCvNSy7JzM9TAKrQ0FSojslTUChKLSktylPIK83JsY7Jq43JU9JRSgJqB-pWqgUA';
+  expect(packFiles(files)).toBe(text);
+  expect(JSON.stringify(unpackFiles(text))).toBe(JSON.stringify(files));
+});
+
 /** Returns the text in a share link for any value. */
 function linkOf(value: object): string {
   return deflateRawSync(JSON.stringify(value), { level: 9 }).toString('base64url');
@@ -22,6 +37,9 @@ const refused: [name: string, files: object][] = [
   ['files named like object properties', JSON.parse('{"__proto__":"x","constructor":"y"}')],
   ['names with a path', { '../App.tsx': 'x' }],
   ['no files', {}],
+  ['no code', { 'tailwind.config.js': 'module.exports = {};', 'global.css': '' }],
+  ['other files of an app', { 'App.tsx': 'x', 'metro.config.js': 'x' }],
+  ['another CSS file', { 'App.tsx': 'x', 'other.css': 'x' }],
   ['a list', ['x']],
   ['a file that is not text', { 'App.tsx': 1 }],
   [
@@ -68,7 +86,7 @@ test('any link contains valid sample files or is ignored', () => {
     const files = unpackFiles(text);
     if (!files) return;
     for (const [name, code] of Object.entries(files)) {
-      assert.match(name, /^[\w-]+\.tsx?$/);
+      assert.match(name, /^(?:[\w-]+\.tsx?|tailwind\.config\.js|global\.css)$/);
       assert.equal(typeof code, 'string');
     }
   });

@@ -81,6 +81,15 @@ test('the examples of the playground are checked like samples', async () => {
   expect(await report(`A card:\n  App.tsx: |\n    ${code.replace('p-4', 'p-4x')}\n`)).toContain(
     'content/playground.yml:3:43  p-4x is not a class',
   );
+  const themed = (config: string) =>
+    `A card:\n  App.tsx: |\n    ${code.replace('p-4', 'p-gutter')}\n  tailwind.config.js: ${config}\n`;
+  expect(await report(themed('module.exports = {};'))).toBe('');
+  expect(await report(themed('|\n    module.exports = {\n      theme: ,\n    };'))).toBe(
+    'content/playground.yml:6:14  This js cannot be parsed: Unexpected ","',
+  );
+  expect(await report('A card:\n  global.css: ""\n')).toContain(
+    'Expected files with names such as App.tsx.',
+  );
   expect(await report('A card:\n  App.js: x\n')).toBe(
     'content/playground.yml:2:11  A card.App.js is "x"\n  Expected files with names such as App.tsx.',
   );
