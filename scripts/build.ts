@@ -22,7 +22,7 @@ import { writePageScript } from '@/lib/export/build/browser-script';
 import { siteCommit, siteVersion, writeBuild } from '@/lib/export/build/build-facts';
 import { readBuildInputs } from '@/lib/export/build/build-inputs';
 import { bundleHeadScript } from '@/lib/export/build/bundle-head-script';
-import { readFlags, runCommand } from '@/lib/export/build/command-flags';
+import { runCommand } from '@/lib/export/build/command-flags';
 import { compressFiles } from '@/lib/export/build/compress-files';
 import { contentAssets } from '@/lib/export/build/content-assets';
 import { toBuildMessage } from '@/lib/export/build/disk-error';
@@ -70,11 +70,17 @@ import { reportSite } from '@/lib/site/site-check';
 process.chdir(root);
 // All steps use the same mode, so they share the cache of compiled pages.
 Object.assign(process.env, { NODE_ENV: 'production' });
-const usage = 'Usage: npm run build -- [--keep]';
 const isQuick = process.env.QUICK === '1';
 
-await runCommand(async () => {
-  const { keep } = readFlags(process.argv.slice(2), { boolean: ['keep'], usage });
+const command = {
+  usage: 'npm run build -- [--keep]',
+  about:
+    'Checks the content and writes the export to out/ (OUT_DIR). If nothing has changed, it does nothing.\nQUICK=1 skips preview cards and compressed copies.',
+  boolean: { keep: 'also keep the scripts and styles of the last three exports, for open tabs' },
+  failure: 'the content has errors, or a step failed; the last export is unchanged',
+};
+
+await runCommand(command, async ({ keep }) => {
   try {
     await withLock(buildLock, () => build(keep));
   } catch (error) {

@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
+import { runCommand } from '@/lib/export/build/command-flags';
 import { generateModules } from '@/lib/export/build/generated-modules';
 import { listFiles } from '@/lib/export/build/list-files';
 import { buildLock, withLock } from '@/lib/export/build/locks';
@@ -12,25 +13,34 @@ import { root, siteDir } from '@/lib/export/build/project-paths';
 import { openResults } from '@/lib/export/cache/result-cache';
 import { loadSite } from '@/lib/site/read-site';
 
+const command = {
+  usage: 'npm run check',
+  about:
+    'Checks types, lint and formatting, import rules, and unused files, exports, and packages.',
+  failure: 'a check failed',
+};
+
 process.chdir(root);
-generateModules(loadSite(siteDir, openResults));
-const folders = ['app', 'components', 'lib', 'content', 'scripts'];
-const cruise = ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '--config'];
-const results = await Promise.all([
-  // Locked because a build writes type declarations to the same folder.
-  withLock(buildLock, checkTypes),
-  run('Lint and formatting', [
-    'node_modules/@biomejs/biome/bin/biome',
-    'check',
-    '--error-on-warnings',
-  ]),
-  run('Imports', [...cruise, 'imports.config.mjs', ...folders]),
-  run('Browser imports', [...cruise, 'imports.config.mjs', ...(await browserEntries())], {
-    BROWSER: '1',
-  }),
-  run('Unused files, exports, and packages', ['node_modules/knip/bin/knip.js']),
-]);
-process.exitCode = results.every(Boolean) ? 0 : 1;
+await runCommand(command, async () => {
+  generateModules(loadSite(siteDir, openResults));
+  const folders = ['app', 'components', 'lib', 'content', 'scripts'];
+  const cruise = ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '--config'];
+  const results = await Promise.all([
+    // Locked because a build writes type declarations to the same folder.
+    withLock(buildLock, checkTypes),
+    run('Lint and formatting', [
+      'node_modules/@biomejs/biome/bin/biome',
+      'check',
+      '--error-on-warnings',
+    ]),
+    run('Imports', [...cruise, 'imports.config.mjs', ...folders]),
+    run('Browser imports', [...cruise, 'imports.config.mjs', ...(await browserEntries())], {
+      BROWSER: '1',
+    }),
+    run('Unused files, exports, and packages', ['node_modules/knip/bin/knip.js']),
+  ]);
+  process.exitCode = results.every(Boolean) ? 0 : 1;
+});
 
 /**
  * Resolves to the entry points of browser code: client components, custom elements, page scripts, workers,

@@ -4,21 +4,26 @@
  * missing.
  */
 import { planVersion } from '@/lib/content/authoring/freeze-version';
-import { readFlags, runCommand, UsageError } from '@/lib/export/build/command-flags';
+import { runCommand, UsageError } from '@/lib/export/build/command-flags';
 import { root, siteDir } from '@/lib/export/build/project-paths';
 import { applyChanges } from '@/lib/export/build/write-changes';
 import { openResults } from '@/lib/export/cache/result-cache';
 import { loadSoundSite } from '@/lib/site/read-site';
 
-const usage = 'Usage: npm run docs:version -- label [--dry-run]';
+const command = {
+  usage: 'npm run docs:version -- label [--dry-run]',
+  about: 'Freezes the current docs as a separate version below /label.',
+  boolean: { 'dry-run': 'only print the changes' },
+  words: 1,
+  failure: 'the version cannot be created',
+};
 
 process.chdir(root);
 // Development mode includes drafts, which are copied like all other pages.
 Object.assign(process.env, { NODE_ENV: 'development' });
-await runCommand(async () => {
-  const flags = readFlags(process.argv.slice(2), { boolean: ['dry-run'], words: 1, usage });
+await runCommand(command, async (flags) => {
   const [label] = flags.words;
-  if (label === undefined) throw new UsageError(`The label is missing.\n${usage}`);
+  if (label === undefined) throw new UsageError('The label is missing.');
   applyChanges(
     siteDir,
     await planVersion(loadSoundSite(siteDir, openResults), label),
