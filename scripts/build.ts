@@ -61,6 +61,7 @@ import { secondsSince, showStep } from '@/lib/export/build/show-step';
 import { writeTexts } from '@/lib/export/build/write-texts';
 import { openResults, pruneResults } from '@/lib/export/cache/result-cache';
 import { type HostRules, toHostRules } from '@/lib/export/hosts/host-rules';
+import { writeNotices } from '@/lib/export/notices/write-notices';
 import { writeDownloads } from '@/lib/export/offline/write-downloads';
 import { toCommonPolicy } from '@/lib/export/policy/csp';
 import { toPolicySources } from '@/lib/export/policy/csp-origins';
@@ -135,6 +136,7 @@ async function build(keep: boolean): Promise<void> {
   const texts = await showStep('Write texts', () => writeTexts(stagingDir, content, forms));
   const skill = { forms, texts, indexes: search.indexes };
   await showStep('Write skill', () => writeSkill(stagingDir, content, skill));
+  await showStep('List licenses', () => writeNotices(stagingDir, content));
   if (!isQuick) await showStep('Draw cards', () => writeCards(stagingDir, content, PreviewCard));
   writeSearchFiles(stagingDir, search.files);
   if (isPart) await takeOver(outDir, stagingDir);

@@ -3,11 +3,11 @@
  * fails.
  */
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
+import { browserEntries } from '@/lib/export/build/browser-entries';
 import { runCommand } from '@/lib/export/build/command-flags';
 import { generateModules } from '@/lib/export/build/generated-modules';
-import { listFiles } from '@/lib/export/build/list-files';
 import { buildLock, withLock } from '@/lib/export/build/locks';
 import { root, siteDir } from '@/lib/export/build/project-paths';
 import { openResults } from '@/lib/export/cache/result-cache';
@@ -41,24 +41,6 @@ await runCommand(command, async () => {
   ]);
   process.exitCode = results.every(Boolean) ? 0 : 1;
 });
-
-/**
- * Resolves to the entry points of browser code: client components, custom elements, page scripts, workers,
- * and the script of the live samples' sandboxed iframe.
- */
-async function browserEntries(): Promise<string[]> {
-  const folders = ['app', 'components', 'lib'];
-  const lists = folders.map(async (folder) =>
-    (await listFiles(folder)).map((name) => `${folder}/${name}`),
-  );
-  const files = (await Promise.all(lists)).flat().filter((file) => /\.tsx?$/.test(file));
-  const isEntry = (file: string) =>
-    /\.element\.ts$|\/(?:page-script|head-script|offline-page|[\w-]+-worker(?:-v\d)?|(?:frame|theme)-program)\.ts$/.test(
-      file,
-    );
-  const isClient = (file: string) => /^['"]use client['"]/m.test(readFileSync(file, 'utf8'));
-  return ['instrumentation-client.ts', ...files.filter((file) => isEntry(file) || isClient(file))];
-}
 
 /**
  * Regenerates Next's type declarations for CSS modules and routes, then checks all types. Old declarations
