@@ -18,6 +18,8 @@ const pageExtensions = ['', ...parts.map((part) => `${part}.`)].flatMap((part) =
 ]);
 
 const isBuild = process.env.NEXT_EXPORT_DIR !== undefined;
+// The test of the third-party notices reads the packages in the scripts from their source maps.
+const hasSourceMaps = process.env.SOURCE_MAPS === '1';
 
 // Packages that are not bundled. tsx and esbuild only work unbundled. Bundling the others would take a
 // quarter of the build time.
@@ -66,6 +68,7 @@ const config = {
   skipTrailingSlashRedirect: true,
   images: { unoptimized: true },
   reactStrictMode: true,
+  productionBrowserSourceMaps: hasSourceMaps,
   devIndicators: false,
   experimental: {
     // Splits CSS so that pages load little more than the styles of the components they contain. More files
@@ -74,7 +77,7 @@ const config = {
     // Otherwise the router shows a page before its metadata, so the document has no title for one frame.
     optimisticRouting: false,
     // Server code only runs during the build, so source maps and minification are not worth the time.
-    ...(isBuild && { turbopackSourceMaps: false, serverMinification: false }),
+    ...(isBuild && { turbopackSourceMaps: hasSourceMaps, serverMinification: false }),
   },
   // `npm run check` checks the types, so a build does not have to.
   typescript: { ignoreBuildErrors: true },

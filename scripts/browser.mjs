@@ -1,39 +1,34 @@
 /** Finds or installs the browsers for the tests. The npm packages must be installed first. */
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { findBrowser, onPath } from './find-browser.mjs';
 import { run } from './install.mjs';
 
-/** Debian package of headless Chromium, in which the tests take half as long as in Chromium. */
-const shell = 'chromium-headless-shell';
 /** Debian packages of Firefox, WebKit, and a virtual display for WebKit, which has no headless mode. */
 const otherBrowsers = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
-const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const folders = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
-const macApps = ['Google Chrome', 'Chromium'].map(
-  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
-);
+/** Milliseconds after which a server that does not answer is given up. */
+const PATIENCE = 10_000;
+
+const { env, platform } = process;
+const isRoot = process.getuid?.() === 0;
 
 /**
- * Finds or installs Chromium and resolves to its path. Uses CHROMIUM_PATH if that file exists. Otherwise
- * prefers Debian's headless shell, which it installs if run as root, then any installed Chromium or Chrome.
- * As a last resort, it installs Chromium. Prints an error and resolves to undefined when that fails.
+ * Finds or installs Chromium and resolves to its path, see `findBrowser`. Prints an error and resolves to
+ * undefined when there is none.
  */
 export async function provideBrowser() {
-  const named = process.env.CHROMIUM_PATH;
-  if (named && existsSync(named)) return named;
-  if (!onPath(shell)) installByApt(shell);
   const { chromium } = await import('@playwright/test');
-  const downloaded = () => [chromium.executablePath()].find((path) => path && existsSync(path));
-  const find = () =>
-    [...names.map(onPath), ...macApps.filter(existsSync), downloaded()].find(Boolean);
-  if (find()) return find();
-  installByApt('chromium');
-  if (find()) return find();
-  console.log('Installing Chromium …');
-  run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
-  if (!downloaded())
-    console.error('No Chromium was found and none could be installed: set CHROMIUM_PATH to one.');
-  return downloaded();
+  return findBrowser({
+    env,
+    platform,
+    playwrightPath: chromium.executablePath(),
+    exists: existsSync,
+    list: (folder) => (existsSync(folder) ? readdirSync(folder) : []),
+    versionOf,
+    installByApt,
+    download,
+    error: console.error,
+  });
 }
 
 /**
@@ -41,31 +36,67 @@ export async function provideBrowser() {
  * Debian packages if run as root. Prints an error and returns undefined when one of the programs is missing.
  */
 export function provideOtherBrowsers() {
-  const find = () => ({
-    FIREFOX_PATH: onPath('firefox-esr') ?? onPath('firefox'),
-    WEBKIT_PATH: onPath('Xvfb') && onPath('WebKitWebDriver'),
+  const find = (...names) => onPath({ env, platform }, names).find((path) => existsSync(path));
+  const paths = () => ({
+    FIREFOX_PATH: find('firefox-esr', 'firefox'),
+    WEBKIT_PATH: find('Xvfb') && find('WebKitWebDriver'),
   });
-  const isComplete = () => Object.values(find()).every(Boolean);
-  if (!isComplete()) installByApt(...otherBrowsers);
-  if (isComplete()) return find();
+  const isComplete = () => Object.values(paths()).every(Boolean);
+  if (!isComplete()) installByApt(otherBrowsers);
+  if (isComplete()) return paths();
   console.error(`Firefox or WebKit is missing: install ${otherBrowsers.join(', ')}.`);
   return undefined;
 }
 
-/** Installs Debian packages. Does nothing without apt-get or root permissions. */
-function installByApt(...packages) {
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
-  console.log(`Installing ${packages.join(', ')} with apt-get …`);
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const quick = ['-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10'];
-  run('apt-get', [...quick, 'update'], env);
-  run('apt-get', [...quick, 'install', '-y', '--no-install-recommends', ...packages], env);
+function versionOf(path) {
+  const { status, stdout } = spawnSync(path, ['--version'], {
+    encoding: 'utf8',
+    timeout: PATIENCE,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return status === 0 ? stdout : undefined;
 }
 
-function onPath(name) {
-  return (process.env.PATH ?? '')
-    .split(delimiter)
-    .concat(folders)
-    .map((folder) => join(folder, name))
-    .find((path) => existsSync(path));
+/**
+ * Installs Debian packages, and returns whether this succeeded. Does nothing on other systems, such as
+ * Ubuntu, whose packages of browsers are snaps, and without root permissions.
+ */
+function installByApt(packages) {
+  if (!isRoot || !isDebian()) return false;
+  console.log(`Installing ${packages.join(', ')} with apt-get …`);
+  const settings = { DEBIAN_FRONTEND: 'noninteractive' };
+  const timeout = `Acquire::http::Timeout=${PATIENCE / 1000}`;
+  const quick = ['-qq', '-o', 'Acquire::Retries=0', '-o', timeout];
+  const install = ['install', '-y', '--no-install-recommends', ...packages];
+  return (
+    run('apt-get', [...quick, 'update'], settings) === 0 &&
+    run('apt-get', [...quick, ...install], settings) === 0
+  );
+}
+
+function isDebian() {
+  const about = '/etc/os-release';
+  return existsSync(about) && /^ID=debian$/m.test(readFileSync(about, 'utf8'));
+}
+
+/** Downloads Playwright's headless shell, as root with the libraries that it needs. */
+async function download() {
+  console.log('Downloading Chromium …');
+  if (!(await isReachable(env.PLAYWRIGHT_DOWNLOAD_HOST ?? 'https://cdn.playwright.dev')))
+    return false;
+  const withLibraries = isRoot && platform === 'linux' ? ['--with-deps'] : [];
+  const args = ['install', ...withLibraries, '--only-shell', 'chromium'];
+  return run(process.execPath, ['node_modules/@playwright/test/cli.js', ...args]) === 0;
+}
+
+/** Whether a server answers in time. Not asked if there is a proxy, which `fetch` would not use. */
+async function isReachable(url) {
+  if (env.HTTPS_PROXY || env.https_proxy) return true;
+  return fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE) }).then(
+    () => true,
+    () => {
+      console.error(`${url} does not answer, so no browser can be downloaded.`);
+      return false;
+    },
+  );
 }

@@ -22,7 +22,7 @@ import { writePageScript } from '@/lib/export/build/browser-script';
 import { siteCommit, siteVersion, writeBuild } from '@/lib/export/build/build-facts';
 import { readBuildInputs } from '@/lib/export/build/build-inputs';
 import { bundleHeadScript } from '@/lib/export/build/bundle-head-script';
-import { readFlags, runCommand } from '@/lib/export/build/command-flags';
+import { runCommand } from '@/lib/export/build/command-flags';
 import { compressFiles } from '@/lib/export/build/compress-files';
 import { contentAssets } from '@/lib/export/build/content-assets';
 import { toBuildMessage } from '@/lib/export/build/disk-error';
@@ -61,6 +61,7 @@ import { secondsSince, showStep } from '@/lib/export/build/show-step';
 import { writeTexts } from '@/lib/export/build/write-texts';
 import { openResults, pruneResults } from '@/lib/export/cache/result-cache';
 import { type HostRules, toHostRules } from '@/lib/export/hosts/host-rules';
+import { writeNotices } from '@/lib/export/notices/write-notices';
 import { writeDownloads } from '@/lib/export/offline/write-downloads';
 import { toCommonPolicy } from '@/lib/export/policy/csp';
 import { toPolicySources } from '@/lib/export/policy/csp-origins';
@@ -70,11 +71,17 @@ import { reportSite } from '@/lib/site/site-check';
 process.chdir(root);
 // All steps use the same mode, so they share the cache of compiled pages.
 Object.assign(process.env, { NODE_ENV: 'production' });
-const usage = 'Usage: npm run build -- [--keep]';
 const isQuick = process.env.QUICK === '1';
 
-await runCommand(async () => {
-  const { keep } = readFlags(process.argv.slice(2), { boolean: ['keep'], usage });
+const command = {
+  usage: 'npm run build -- [--keep]',
+  about:
+    'Checks the content and writes the export to out/ (OUT_DIR). If nothing has changed, it does nothing.\nQUICK=1 skips preview cards and compressed copies.',
+  boolean: { keep: 'also keep the scripts and styles of the last three exports, for open tabs' },
+  failure: 'the content has errors, or a step failed; the last export is unchanged',
+};
+
+await runCommand(command, async ({ keep }) => {
   try {
     await withLock(buildLock, () => build(keep));
   } catch (error) {
@@ -129,6 +136,7 @@ async function build(keep: boolean): Promise<void> {
   const texts = await showStep('Write texts', () => writeTexts(stagingDir, content, forms));
   const skill = { forms, texts, indexes: search.indexes };
   await showStep('Write skill', () => writeSkill(stagingDir, content, skill));
+  await showStep('List licenses', () => writeNotices(stagingDir, content));
   if (!isQuick) await showStep('Draw cards', () => writeCards(stagingDir, content, PreviewCard));
   writeSearchFiles(stagingDir, search.files);
   if (isPart) await takeOver(outDir, stagingDir);

@@ -10,36 +10,42 @@ import { toClassChecker } from '@/lib/classes/check/class-checker';
 import { readSourceFiles } from '@/lib/classes/check/source-files';
 import { type LibraryName, libraryNames } from '@/lib/classes/computation/libraries';
 import { PLATFORMS, type Platform } from '@/lib/classes/data/class-data';
-import { readFlags, runCommand, UsageError } from '@/lib/export/build/command-flags';
+import { type GivenFlags, runCommand, UsageError } from '@/lib/export/build/command-flags';
 
-const usage = `Usage: npm run check:classes -- folder [flags]
-  --platform ios,android        the platforms to check; all by default
-  --theme tailwind.config.js    the Tailwind configuration of the app
-  --css global.css              a CSS file of the app; can be given several times
-  --library v4|v2               the version of NativeWind; v4 by default
-  --json                        print the result as JSON`;
+const command = {
+  usage: 'npm run check:classes -- folder [flags]',
+  about:
+    'Lists the classes in the code of an app that have no effect on a platform, with what to write instead.',
+  boolean: { json: 'print the result as JSON' },
+  string: {
+    platform: 'the platforms to check, such as ios,android; all by default',
+    theme: 'the Tailwind configuration of the app, such as tailwind.config.js',
+    library: 'the version of NativeWind, v4 or v2; v4 by default',
+  },
+  list: { css: 'a CSS file of the app; can be given several times' },
+  words: 1,
+  failure: 'there are problems',
+};
 
 // npm starts the command in the folder of this project.
 const start = process.env.INIT_CWD ?? process.cwd();
 
-await runCommand(async () => {
+await runCommand(command, async (flags) => {
   try {
-    await checkClasses();
+    await checkClasses(flags);
   } catch (error) {
-    throw error instanceof CheckInputError ? new UsageError(error.message) : error;
+    if (!(error instanceof CheckInputError)) throw error;
+    console.error(error.message);
+    process.exitCode = 2;
   }
 });
 
-async function checkClasses(): Promise<void> {
-  const { words, json, platform, theme, css, library } = readFlags(process.argv.slice(2), {
-    boolean: ['json'],
-    string: ['platform', 'theme', 'library'],
-    list: ['css'],
-    words: 1,
-    usage,
-  });
+type CheckFlags = GivenFlags<'json', 'platform' | 'theme' | 'library', never, 'css'>;
+
+async function checkClasses(flags: CheckFlags): Promise<void> {
+  const { words, json, platform, theme, css, library } = flags;
   const [folder] = words;
-  if (folder === undefined) throw new UsageError(`The folder is missing.\n${usage}`);
+  if (folder === undefined) throw new UsageError('The folder is missing.');
   const settings = {
     platforms: platform === undefined ? PLATFORMS : platform.split(',').map(toPlatform),
     library: toLibraryName(library ?? 'v4'),
@@ -62,11 +68,11 @@ async function checkClasses(): Promise<void> {
 function toPlatform(text: string): Platform {
   const found = PLATFORMS.find((platform) => platform === text);
   if (found) return found;
-  throw new UsageError(`--platform has ${text}; it takes ${PLATFORMS.join(', ')}.\n${usage}`);
+  throw new UsageError(`--platform has ${text}; it takes ${PLATFORMS.join(', ')}.`);
 }
 
 function toLibraryName(text: string): LibraryName {
   const found = libraryNames.find((name) => name === text);
   if (found) return found;
-  throw new UsageError(`--library is ${text}; it must be ${libraryNames.join(' or ')}.\n${usage}`);
+  throw new UsageError(`--library is ${text}; it must be ${libraryNames.join(' or ')}.`);
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { componentNames } from '@/components/prose/markdown';
 import { formatAnnotations } from '@/lib/config/source/content-error';
 import { checkSpelling } from '@/lib/content/check/spelling';
-import { readFlags, runCommand, UsageError } from '@/lib/export/build/command-flags';
+import { reportFailure, runCommand, UsageError } from '@/lib/export/build/command-flags';
 import { oneAtATime } from '@/lib/export/build/one-at-a-time';
 import { root, siteDir } from '@/lib/export/build/project-paths';
 import { watchPaths } from '@/lib/export/build/watch-paths';
@@ -15,24 +15,26 @@ import { openResults } from '@/lib/export/cache/result-cache';
 import { readSite } from '@/lib/site/read-site';
 import { checkSite, formatReport } from '@/lib/site/site-check';
 
-const usage = 'Usage: npm run check:content -- [--watch] [--format text|github]';
+const command = {
+  usage: 'npm run check:content -- [--watch] [--format text|github]',
+  about: 'Prints all errors in configuration, content, samples, and spelling.',
+  boolean: { watch: 'repeat this after each edit' },
+  string: { format: 'text, or github for annotations of a pull request; text by default' },
+  failure: 'there are errors',
+};
 
 process.chdir(root);
 // Uses production mode like a build, so both share the cache of compiled pages.
 Object.assign(process.env, { NODE_ENV: 'production' });
-await runCommand(async () => {
-  const flags = readFlags(process.argv.slice(2), {
-    boolean: ['watch'],
-    string: ['format'],
-    usage,
-  });
-  const { format = 'text' } = flags;
+await runCommand(command, async ({ watch, format = 'text' }) => {
   if (format !== 'text' && format !== 'github')
-    throw new UsageError(`--format is ${format}; it must be text or github.\n${usage}`);
+    throw new UsageError(`--format is ${format}; it must be text or github.`);
   await report(format === 'github');
-  if (!flags.watch) return;
+  if (!watch) return;
   const watched = ['content', 'public', 'site.config.ts'].map((name) => join(siteDir, name));
-  const again = oneAtATime(() => runCommand(() => report(format === 'github')));
+  const again = oneAtATime(() =>
+    report(format === 'github').catch((error) => reportFailure(error, command)),
+  );
   watchPaths([...watched, 'cspell.txt'], () => void again());
 });
 

@@ -3,52 +3,44 @@
  * fails.
  */
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
+import { browserEntries } from '@/lib/export/build/browser-entries';
+import { runCommand } from '@/lib/export/build/command-flags';
 import { generateModules } from '@/lib/export/build/generated-modules';
-import { listFiles } from '@/lib/export/build/list-files';
 import { buildLock, withLock } from '@/lib/export/build/locks';
 import { root, siteDir } from '@/lib/export/build/project-paths';
 import { openResults } from '@/lib/export/cache/result-cache';
 import { loadSite } from '@/lib/site/read-site';
 
-process.chdir(root);
-generateModules(loadSite(siteDir, openResults));
-const folders = ['app', 'components', 'lib', 'content', 'scripts'];
-const cruise = ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '--config'];
-const results = await Promise.all([
-  // Locked because a build writes type declarations to the same folder.
-  withLock(buildLock, checkTypes),
-  run('Lint and formatting', [
-    'node_modules/@biomejs/biome/bin/biome',
-    'check',
-    '--error-on-warnings',
-  ]),
-  run('Imports', [...cruise, 'imports.config.mjs', ...folders]),
-  run('Browser imports', [...cruise, 'imports.config.mjs', ...(await browserEntries())], {
-    BROWSER: '1',
-  }),
-  run('Unused files, exports, and packages', ['node_modules/knip/bin/knip.js']),
-]);
-process.exitCode = results.every(Boolean) ? 0 : 1;
+const command = {
+  usage: 'npm run check',
+  about:
+    'Checks types, lint and formatting, import rules, and unused files, exports, and packages.',
+  failure: 'a check failed',
+};
 
-/**
- * Resolves to the entry points of browser code: client components, custom elements, page scripts, workers,
- * and the script of the live samples' sandboxed iframe.
- */
-async function browserEntries(): Promise<string[]> {
-  const folders = ['app', 'components', 'lib'];
-  const lists = folders.map(async (folder) =>
-    (await listFiles(folder)).map((name) => `${folder}/${name}`),
-  );
-  const files = (await Promise.all(lists)).flat().filter((file) => /\.tsx?$/.test(file));
-  const isEntry = (file: string) =>
-    /\.element\.ts$|\/(?:page-script|head-script|offline-page|[\w-]+-worker(?:-v\d)?|(?:frame|theme)-program)\.ts$/.test(
-      file,
-    );
-  const isClient = (file: string) => /^['"]use client['"]/m.test(readFileSync(file, 'utf8'));
-  return ['instrumentation-client.ts', ...files.filter((file) => isEntry(file) || isClient(file))];
-}
+process.chdir(root);
+await runCommand(command, async () => {
+  generateModules(loadSite(siteDir, openResults));
+  const folders = ['app', 'components', 'lib', 'content', 'scripts'];
+  const cruise = ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '--config'];
+  const results = await Promise.all([
+    // Locked because a build writes type declarations to the same folder.
+    withLock(buildLock, checkTypes),
+    run('Lint and formatting', [
+      'node_modules/@biomejs/biome/bin/biome',
+      'check',
+      '--error-on-warnings',
+    ]),
+    run('Imports', [...cruise, 'imports.config.mjs', ...folders]),
+    run('Browser imports', [...cruise, 'imports.config.mjs', ...(await browserEntries())], {
+      BROWSER: '1',
+    }),
+    run('Unused files, exports, and packages', ['node_modules/knip/bin/knip.js']),
+  ]);
+  process.exitCode = results.every(Boolean) ? 0 : 1;
+});
 
 /**
  * Regenerates Next's type declarations for CSS modules and routes, then checks all types. Old declarations

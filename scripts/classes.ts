@@ -5,8 +5,14 @@
 import { writeFileSync } from 'node:fs';
 import { SingleBar } from 'cli-progress';
 import { computeFiles, type Track } from '@/lib/classes/computation/class-files';
+import { runCommand } from '@/lib/export/build/command-flags';
 
-const isCheck = process.argv.includes('--check');
+const command = {
+  usage: 'npm run classes -- [--check]',
+  about: 'Computes the class data in lib/classes/data/*.json with the installed libraries.',
+  boolean: { check: 'write nothing, and print the differences' },
+  failure: 'there are differences with --check',
+};
 
 const withBar: Track = async (label, total, work) => {
   const bar = new SingleBar({ format: `${label}  {bar}  {percentage}%  {value} of {total}` });
@@ -16,12 +22,14 @@ const withBar: Track = async (label, total, work) => {
   return done;
 };
 
-for (const { name, path, text, differences } of await computeFiles(withBar)) {
-  const count = differences.length;
-  console.log(`${name}: ${count ? `${count} differences` : 'no differences'}`);
-  if (!isCheck) writeFileSync(path, text);
-  else if (count > 0) {
-    for (const line of differences) console.log(`  ${line}`);
-    process.exitCode = 1;
+await runCommand(command, async ({ check }) => {
+  for (const { name, path, text, differences } of await computeFiles(withBar)) {
+    const count = differences.length;
+    console.log(`${name}: ${count ? `${count} differences` : 'no differences'}`);
+    if (!check) writeFileSync(path, text);
+    else if (count > 0) {
+      for (const line of differences) console.log(`  ${line}`);
+      process.exitCode = 1;
+    }
   }
-}
+});

@@ -4,6 +4,7 @@
  * re-render the open page.
  */
 import { join } from 'node:path';
+import { runCommand } from '@/lib/export/build/command-flags';
 import { generateModules, writeReport } from '@/lib/export/build/generated-modules';
 import { root, siteDir } from '@/lib/export/build/project-paths';
 import { nextEnvironment, runNext } from '@/lib/export/build/run-next';
@@ -11,24 +12,32 @@ import { watchPaths } from '@/lib/export/build/watch-paths';
 import { openResults } from '@/lib/export/cache/result-cache';
 import { loadSite } from '@/lib/site/read-site';
 
+const command = {
+  usage: 'npm run dev -- [--port 3000] [--hostname localhost]',
+  about: 'Starts the development server. Drafts are shown, and edits appear in the open page.',
+  string: { hostname: 'the address to listen on; all addresses by default' },
+  number: { port: 'the port; PORT or 3000 by default' },
+  failure: 'the content has errors, or the server failed',
+};
+
 process.chdir(root);
 // Development mode includes drafts.
 Object.assign(process.env, { NODE_ENV: 'development' });
 
-try {
+await runCommand(command, async (flags) => {
   const content = loadSite(siteDir, openResults);
   const site = content.config;
   generateModules(content);
   writeReport('');
-  const args = ['dev', ...process.argv.slice(2)];
-  const next = runNext(args, nextEnvironment(site), (address) =>
+  const args = (['port', 'hostname'] as const).flatMap((name) => {
+    const value = flags[name];
+    return value === undefined ? [] : [`--${name}`, String(value)];
+  });
+  const next = runNext(['dev', ...args], nextEnvironment(site), (address) =>
     keepFresh(`${address}${site.basePath}/`),
   );
   process.exitCode = (await next).code;
-} catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 1;
-}
+});
 process.exit();
 
 /**

@@ -5,18 +5,26 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readBuild } from '@/lib/export/build/build-facts';
-import { readFlags, runCommand, UsageError } from '@/lib/export/build/command-flags';
+import { runCommand, UsageError } from '@/lib/export/build/command-flags';
 import { fromRoot, outDir } from '@/lib/export/build/project-paths';
 import { toServerFiles } from '@/lib/export/hosts/hosted-files';
 
-const usage = 'Usage: npm run hosts -- [--root /srv/www] [--listen 8080]';
+const command = {
+  usage: 'npm run hosts -- [--root /srv/www] [--listen 8080]',
+  about:
+    'Writes server configurations for the export in out/ (OUT_DIR) to out.hosts/: nginx.conf, Caddyfile, and\nnetlify.toml.',
+  string: {
+    root: 'the folder with the files on the server; /srv/www by default',
+    listen: 'the port, or the address and port; 8080 by default',
+  },
+  failure: 'there is no export',
+};
 
-await runCommand(async () => {
-  const flags = readFlags(process.argv.slice(2), { string: ['root', 'listen'], usage });
+await runCommand(command, async (flags) => {
   const { root = '/srv/www', listen = '8080' } = flags;
   if (!/^(?:.+:)?\d+$/.test(listen))
     throw new UsageError(
-      `--listen is ${listen}; it needs a port, or an address with one, such as 127.0.0.1:8080.\n${usage}`,
+      `--listen is ${listen}; it needs a port, or an address with one, such as 127.0.0.1:8080.`,
     );
   const { rules } = await readBuild(outDir).catch(() => {
     throw new Error(`There is no export in ${fromRoot(outDir)}: run npm run build first.`);

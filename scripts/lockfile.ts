@@ -8,7 +8,13 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { runCommand } from '@/lib/export/build/command-flags';
 import { root } from '@/lib/export/build/project-paths';
+
+const command = {
+  usage: 'npx tsx scripts/lockfile.ts',
+  about: 'Adds missing entries for other platforms to package-lock.json.',
+};
 
 /** Package entry in the lockfile, limited to the fields that the scripts use. */
 export interface LockedPackage {
@@ -101,4 +107,5 @@ function complete(): void {
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) complete();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  await runCommand(command, complete);

@@ -4,22 +4,28 @@
  * or with 2 if a flag is unknown or a path is missing.
  */
 import { planMove } from '@/lib/content/authoring/move-page';
-import { readFlags, runCommand, UsageError } from '@/lib/export/build/command-flags';
+import { runCommand, UsageError } from '@/lib/export/build/command-flags';
 import { root, siteDir } from '@/lib/export/build/project-paths';
 import { applyChanges } from '@/lib/export/build/write-changes';
 import { openResults } from '@/lib/export/cache/result-cache';
 import { loadSoundSite } from '@/lib/site/read-site';
 
-const usage = `Usage: npm run move -- guides/old-name guides/new-name [--version v2] [--dry-run]`;
+const command = {
+  usage: 'npm run move -- guides/old-name guides/new-name [--version v2] [--dry-run]',
+  about:
+    'Moves a page with its pictures, keeps the old URL as an alias, and updates links, sidebars, and\nglossaries.',
+  boolean: { 'dry-run': 'only print the changes' },
+  string: { version: 'a docs version other than the latest' },
+  words: 2,
+  failure: 'the page cannot be moved',
+};
 
 process.chdir(root);
 // Development mode includes drafts, which are moved and updated like all other pages.
 Object.assign(process.env, { NODE_ENV: 'development' });
-await runCommand(async () => {
-  const args = process.argv.slice(2);
-  const flags = readFlags(args, { boolean: ['dry-run'], string: ['version'], words: 2, usage });
+await runCommand(command, async (flags) => {
   const [from, to] = flags.words;
-  if (!from || !to) throw new UsageError(`Expected two paths.\n${usage}`);
+  if (!from || !to) throw new UsageError('Expected two paths.');
   const changes = await planMove(loadSoundSite(siteDir, openResults), {
     from,
     to,

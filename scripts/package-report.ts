@@ -4,8 +4,14 @@
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { runCommand } from '@/lib/export/build/command-flags';
 import { root } from '@/lib/export/build/project-paths';
 import type { LockedPackage } from './lockfile';
+
+const command = {
+  usage: 'npm run packages',
+  about: 'Lists the installed packages by license and size.',
+};
 
 const largest = 15;
 
@@ -16,31 +22,37 @@ interface Installed {
   megabytes: number;
 }
 
-const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(
-  readFileSync(join(root, 'package-lock.json'), 'utf8'),
-);
-const locked = Object.entries(packages).filter(([path]) => path !== '');
-const installed = locked
-  .filter(([path]) => existsSync(join(root, path)))
-  .map(([path, { license = 'unknown', dev = false }]): Installed => {
-    const megabytes = bytesIn(join(root, path)) / 1e6;
-    return { name: path.replace(/^node_modules\//, ''), license, isTool: dev, megabytes };
-  })
-  .sort((a, b) => b.megabytes - a.megabytes);
+await runCommand(command, () => {
+  const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(
+    readFileSync(join(root, 'package-lock.json'), 'utf8'),
+  );
+  const locked = Object.entries(packages).filter(([path]) => path !== '');
+  const installed = locked
+    .filter(([path]) => existsSync(join(root, path)))
+    .map(([path, { license = 'unknown', dev = false }]): Installed => {
+      const megabytes = bytesIn(join(root, path)) / 1e6;
+      return { name: path.replace(/^node_modules\//, ''), license, isTool: dev, megabytes };
+    })
+    .sort((a, b) => b.megabytes - a.megabytes);
 
-console.log(`${'license'.padEnd(36)} packages      MB    site only      MB`);
-for (const license of new Set(installed.map((one) => one.license)))
-  print(license, (one) => one.license === license);
-print('total', () => true);
-console.log('\nLargest packages');
-for (const { name, megabytes, isTool } of installed.slice(0, largest))
-  console.log(`${megabytes.toFixed(0).padStart(5)} MB  ${name}${isTool ? '' : ' (site)'}`);
-const scripted = locked.filter(([, { hasInstallScript }]) => hasInstallScript);
-console.log(
-  `\nPackages with an install script: ${scripted.map(([path]) => path).join(', ') || 'none'}`,
-);
+  console.log(`${'license'.padEnd(36)} packages      MB    site only      MB`);
+  for (const license of new Set(installed.map((one) => one.license)))
+    print(installed, license, (one) => one.license === license);
+  print(installed, 'total', () => true);
+  console.log('\nLargest packages');
+  for (const { name, megabytes, isTool } of installed.slice(0, largest))
+    console.log(`${megabytes.toFixed(0).padStart(5)} MB  ${name}${isTool ? '' : ' (site)'}`);
+  const scripted = locked.filter(([, { hasInstallScript }]) => hasInstallScript);
+  console.log(
+    `\nPackages with an install script: ${scripted.map(([path]) => path).join(', ') || 'none'}`,
+  );
+});
 
-function print(title: string, isCounted: (one: Installed) => boolean): void {
+function print(
+  installed: readonly Installed[],
+  title: string,
+  isCounted: (one: Installed) => boolean,
+): void {
   const all = installed.filter(isCounted);
   const own = all.filter(({ isTool }) => !isTool);
   const sum = (list: readonly Installed[]) =>

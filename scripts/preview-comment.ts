@@ -4,20 +4,24 @@
  * as data and rejected if it does not match the schema.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { readFlags, runCommand, UsageError } from '@/lib/export/build/command-flags';
+import { runCommand, UsageError } from '@/lib/export/build/command-flags';
 import { toPreviewComment } from '@/lib/export/previews/preview-comment';
 import { parseFacts } from '@/lib/export/previews/preview-facts';
 
-const usage = 'Usage: tsx scripts/preview-comment.ts FACTS --commit SHA [--url URL] [--base FACTS]';
+const command = {
+  usage: 'tsx scripts/preview-comment.ts FACTS --commit SHA [--url URL] [--base FACTS]',
+  about: 'Prints the comment for a pull request from a file that preview-facts.ts has written.',
+  string: {
+    commit: 'the commit that was built',
+    url: 'the URL of the preview',
+    base: 'the file of the main branch; it may be missing',
+  },
+  words: 1,
+};
 
-await runCommand(() => {
-  const flags = readFlags(process.argv.slice(2), {
-    string: ['commit', 'url', 'base'],
-    words: 1,
-    usage,
-  });
+await runCommand(command, (flags) => {
   const [file] = flags.words;
-  if (!file || !flags.commit) throw new UsageError(usage);
+  if (!file || !flags.commit) throw new UsageError('FACTS or --commit is missing.');
   const facts = parseFacts(readFileSync(file, 'utf8'));
   const { base, url, commit } = flags;
   // The file is missing until main is built for the first time.

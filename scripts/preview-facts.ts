@@ -18,12 +18,17 @@ import { changedPages, type PreviewFacts } from '@/lib/export/previews/preview-f
 import { loadSite } from '@/lib/site/read-site';
 import { checkSite, formatReport } from '@/lib/site/site-check';
 
+const command = {
+  usage: 'tsx scripts/preview-facts.ts FILE < changed-files',
+  about: 'Writes the data for the comment on a pull request to FILE.',
+  words: 1,
+};
+
 process.chdir(root);
 // Uses production mode like a build, so both share the cache of compiled pages.
 Object.assign(process.env, { NODE_ENV: 'production' });
-await runCommand(async () => {
-  const [file] = process.argv.slice(2);
-  if (!file) throw new UsageError('Usage: tsx scripts/preview-facts.ts FILE < changed-files');
+await runCommand(command, async ({ words: [file] }) => {
+  if (!file) throw new UsageError('FILE is missing.');
   const changed = (await text(process.stdin)).split('\n').filter(Boolean);
   const content = loadSite(siteDir, openResults);
   const { docs, posts } = content;

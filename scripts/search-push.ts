@@ -7,7 +7,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SingleBar } from 'cli-progress';
-import { type GivenFlags, readFlags, runCommand } from '@/lib/export/build/command-flags';
+import { type GivenFlags, runCommand } from '@/lib/export/build/command-flags';
 import { generateModules } from '@/lib/export/build/generated-modules';
 import { fromRoot, generatedDir, siteDir } from '@/lib/export/build/project-paths';
 import { toSearchSource } from '@/lib/export/build/search-source';
@@ -25,11 +25,19 @@ import {
 import { type SearchRecord, toRecords } from '@/lib/search/records';
 import { loadSite } from '@/lib/site/read-site';
 
-const usage = 'Usage: npm run search:push -- [--write] [--min 100] [--force]';
+const command = {
+  usage: 'npm run search:push -- [--write] [--min 100] [--force]',
+  about:
+    'Generates the search records for Algolia and the configuration of its crawler, and prints a summary.',
+  boolean: {
+    write: 'replace the index with these records; needs ALGOLIA_WRITE_KEY',
+    force: 'allow fewer than half as many records as the index has',
+  },
+  number: { min: 'reject fewer records than this; 100 by default' },
+  failure: 'the index cannot be replaced; it is unchanged',
+};
 
-await runCommand(async () => {
-  const boolean = ['write', 'force'] as const;
-  const flags = readFlags(process.argv.slice(2), { boolean, number: ['min'], usage });
+await runCommand(command, async (flags) => {
   await push(flags).catch((error) => {
     if (!(error instanceof Error)) throw error;
     const message =

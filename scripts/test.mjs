@@ -7,29 +7,68 @@
  * (`--looks`) compares pictures of the views in `tests/looks/views.ts` with their references. With names of
  * views, it compares only these. With `--accept`, it replaces the references that differ.
  */
+import { asksForHelp, toHelp } from '../lib/export/build/command-help.mjs';
 import { provideBrowser, provideOtherBrowsers } from './browser.mjs';
 import { installPackages, requireNode, run } from './install.mjs';
 
 const own = ['--long', '--browsers', '--looks', '--accept'];
 
-requireNode();
-installPackages();
-const has = (flag) => process.argv.includes(flag);
-const settings = has('--browsers') ? otherBrowsers() : await chromium();
-const given = process.argv.slice(2).filter((arg) => !own.includes(arg));
-const names = has('--looks') ? given.filter((arg) => !arg.startsWith('-')) : [];
-const flags = given.filter((arg) => !names.includes(arg));
-const args = names.length > 0 ? [...flags, '--grep', names.join('|')] : flags;
+const args = process.argv.slice(2);
+const has = (flag) => args.includes(flag);
+if (asksForHelp(args)) {
+  console.log(toHelp(helpOf()));
+} else if (has('--accept') && !has('--looks')) {
+  console.error('--accept replaces pictures: run npm run test:looks -- --accept.');
+  process.exitCode = 2;
+} else process.exitCode = await runTests();
 
-process.exitCode = settings
-  ? run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...args], {
-      ...settings,
-      ...(has('--long') && { TEST_LONG: '1' }),
-      ...(has('--looks') && { TEST_LOOKS: '1' }),
-      ...(has('--accept') && { LOOKS_ACCEPT: names.length > 0 ? 'named' : 'all' }),
-      NODE_NO_WARNINGS: '1',
-    })
-  : 1;
+/** Returns the description of the command that was called. */
+function helpOf() {
+  const failure = 'a test failed, or the packages or the browser could not be installed';
+  if (has('--looks'))
+    return {
+      usage: 'npm run test:looks -- [views] [--accept]',
+      about:
+        'Compares pictures of views with their references. Names of views limit the run to these.',
+      flags: { accept: 'replace the references that differ' },
+      failure,
+    };
+  const name = ['long', 'browsers'].find((other) => has(`--${other}`));
+  const about = {
+    long: 'Runs the complete matrices, all files that take turns, and the slow tests.',
+    browsers: 'Walks through the site in Firefox and WebKit.',
+  };
+  return {
+    usage: `npm ${name ? `run test:${name}` : 'test'} -- [files] [flags]`,
+    about: `${about[name] ?? 'Installs what is missing, builds the site once, and runs the tests.'} PREBUILT=1 skips the build.\nOther flags are those of Playwright, such as:`,
+    flags: {
+      project: 'the folder of tests, such as unit',
+      grep: 'run tests with this text in their title',
+    },
+    failure,
+  };
+}
+
+/** Installs what is missing and runs the tests. Resolves to the exit code. */
+async function runTests() {
+  requireNode();
+  installPackages();
+  const settings = has('--browsers') ? otherBrowsers() : await chromium();
+  const given = args.filter((arg) => !own.includes(arg));
+  const names = has('--looks') ? given.filter((arg) => !arg.startsWith('-')) : [];
+  const flags = given.filter((arg) => !names.includes(arg));
+  const rest = names.length > 0 ? [...flags, '--grep', names.join('|')] : flags;
+
+  return settings
+    ? run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...rest], {
+        ...settings,
+        ...(has('--long') && { TEST_LONG: '1' }),
+        ...(has('--looks') && { TEST_LOOKS: '1' }),
+        ...(has('--accept') && { LOOKS_ACCEPT: names.length > 0 ? 'named' : 'all' }),
+        NODE_NO_WARNINGS: '1',
+      })
+    : 1;
+}
 
 async function chromium() {
   const path = await provideBrowser();

@@ -3,8 +3,12 @@
 export const unlistedTitle = 'Unlisted page';
 export const unlistedText =
   'Search engines do not index this page, and only people with the link can find it.';
-export const versionBannerOld =
+export const versionBannerUnmaintained =
   'This is documentation for {product} {version}, which is no longer actively maintained.';
+export const versionBannerMaintained =
+  'This is documentation for {product} {version}, which is not the latest version and still gets fixes.';
+export const versionBannerUnreleased =
+  'This is documentation for {product} {version}, which has not been released yet.';
 export const versionBannerLatest = 'For up-to-date documentation, see the {link} ({label}).';
 /** Link in the sentence above. */
 export const versionBannerLink = 'latest version';

@@ -41,6 +41,9 @@ const locale = object(
   'a locale',
 );
 
+/** Values of a docs version's `banner`. */
+export const versionBanners = ['none', 'unmaintained', 'maintained', 'unreleased'] as const;
+
 const version = object(
   {
     /** Identifier of the version in data and in search URLs. It is `current` for the latest version. */
@@ -59,9 +62,9 @@ const version = object(
     /** Whether new readers should use this version. True for exactly one version, the latest. */
     isLast: flag(),
     /**
-     * Has no effect. Docs in all versions except the latest show a notice with a link to the latest version.
+     * Notice on the docs of the version, with a link to the latest version. The latest version has none.
      */
-    banner: oneOf(['none', 'unmaintained']),
+    banner: oneOf(versionBanners),
     /** Whether search engines are asked not to index the version's docs. */
     noIndex: flag(),
     /**

@@ -16,7 +16,7 @@ import {
   isFaultless,
   parseAgentResults,
 } from '@/lib/content/entries/agent-results';
-import { readFlags, runCommand, UsageError } from '@/lib/export/build/command-flags';
+import { runCommand, UsageError } from '@/lib/export/build/command-flags';
 import { outDir, root } from '@/lib/export/build/project-paths';
 import { siteIn } from '@/tests/support/site';
 import { type AgentDocs, MCP_COMMAND, openAgentDocs } from './agents/agent-docs';
@@ -26,22 +26,28 @@ import { PROVIDERS, type ProviderName } from './agents/model-providers';
 import { type BenchRun, runCondition } from './agents/run-condition';
 import { readAccess, sendToModel } from './agents/send-to-model';
 
-const usage = `Usage: npm run bench:agents -- --provider ${Object.keys(PROVIDERS).join('|')} --model <name>
-  [--condition ${AGENT_CONDITIONS.join(',')}] [--only <task>,<task>] [--results <file>] [--dry-run]`;
+const command = {
+  usage: `npm run bench:agents -- --provider ${Object.keys(PROVIDERS).join('|')} --model <name> [flags]`,
+  about:
+    'Sends tasks to a model and counts the classes without effect in its answers, without docs and with each form of the docs.\nNothing is sent without MODEL_URL and MODEL_KEY.',
+  boolean: { 'dry-run': 'print the requests and send nothing' },
+  string: {
+    provider: 'the format of the requests',
+    model: "the model's name",
+    condition: `some of ${AGENT_CONDITIONS.join(',')}; all by default`,
+    only: 'names of tasks, separated by commas; all by default',
+    results: 'the file for the results; content/docs/v4/agent-results.json by default',
+  },
+};
 const providers: readonly ProviderName[] = ['openai', 'anthropic'];
 
 /** Where the docs of each condition are. */
 const source = { out: outDir, server: MCP_COMMAND };
 
-await runCommand(async () => {
-  const flags = readFlags(process.argv.slice(2), {
-    boolean: ['dry-run'],
-    string: ['provider', 'model', 'condition', 'only', 'results'],
-    usage,
-  });
+await runCommand(command, async (flags) => {
   const [provider, other] = chosen('provider', flags.provider, providers);
   if (!provider || other || !flags.model)
-    throw new UsageError(`--provider and --model need one value each.\n${usage}`);
+    throw new UsageError(`--provider and --model need one value each.`);
   const all = agentTasks();
   const names = chosen(
     'only',
@@ -67,7 +73,7 @@ function chosen<T extends string>(flag: string, given: string | undefined, all: 
   const unknown = wanted.find((value) => !all.some((known) => known === value));
   if (unknown !== undefined) {
     const advice = didYouMean(unknown, all) ?? `Known values: ${all.join(', ')}.`;
-    throw new UsageError(`--${flag} has an unknown value: ${unknown}. ${advice}\n${usage}`);
+    throw new UsageError(`--${flag} has an unknown value: ${unknown}. ${advice}`);
   }
   return all.filter((value) => wanted.includes(value));
 }

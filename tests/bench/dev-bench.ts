@@ -4,12 +4,19 @@
  * the edit is visible, and the scroll position or whether the page reloaded. Also prints the time until a new
  * page can be opened.
  */
+
 import { spawn } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
+import { startCommand } from '@/lib/export/build/command-flags';
 import { hydrate } from '@/tests/support/open';
+
+startCommand({
+  usage: 'npm run bench:dev',
+  about: 'Measures how long authors wait in npm run dev.',
+});
 
 const site = 'out.bench/dev';
 const docs = join(site, 'content/docs/v4');

@@ -5,9 +5,16 @@
 
 import { toLookup } from '@/lib/classes/lookup/lookup';
 import { toClassReport } from '@/lib/classes/report/class-report';
+import { startCommand } from '@/lib/export/build/command-flags';
 import { toLookupData } from '@/lib/site/pages/lookup-data';
 import { startLibrary } from '@/tests/support/library-worker';
 import { siteIn } from '@/tests/support/site';
+
+startCommand({
+  usage: 'npm run bench:lookup',
+  about: 'Measures how long the class lookup takes for a component of 1,000 lines.',
+  failure: 'the worker takes too long',
+});
 
 /**
  * Maximum CPU time that the worker may take for 1,000 lines, in milliseconds. It is measured after a first

@@ -8,8 +8,15 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { startCommand } from '@/lib/export/build/command-flags';
 import { root } from '@/lib/export/build/project-paths';
 import { serveExport } from '@/tests/support/export-server';
+
+startCommand({
+  usage: 'npm run bench:player',
+  about: 'Measures how fast live samples start and follow edits, and how much memory they use.',
+  failure: 'edits take too long',
+});
 
 const dir = resolve(root, process.env.OUT_DIR ?? 'out.fixtures/plain');
 /** Maximum time from edit to paint for 95% of edits, in milliseconds, on an otherwise idle machine. */

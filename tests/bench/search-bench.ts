@@ -1,13 +1,13 @@
 /**
  * `npm run bench:search`: measures how much the first search query on the site in `out/` (or `OUT_DIR`)
  * downloads, and how long results take after a keystroke. Compares the engine with plain MiniSearch. Exits
- * with 1 if a target is missed. `-- --pages` instead measures the search index of generated sites with 1,000,
- * 3,000, and 10,000 pages, and `-- --pages=500` of a site with 500 pages.
+ * with 1 if a target is missed. `-- --pages 1000,3000` instead measures the search index of generated sites
+ * with 1,000 and 3,000 pages.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import mri from 'mri';
+import { startCommand } from '@/lib/export/build/command-flags';
 import { outDir, root } from '@/lib/export/build/project-paths';
 import { siteHandler } from '@/lib/export/hosts/static-server';
 import type { PackedIndex } from '@/lib/search/pack';
@@ -27,9 +27,14 @@ const limits = new Map([
   [slower, 100],
 ]);
 
-const { pages } = mri(process.argv.slice(2), { string: ['pages'] });
+const { pages } = startCommand({
+  usage: 'npm run bench:search -- [--pages 1000,3000,10000]',
+  about: 'Measures the first search and each keystroke in the export in out/ (OUT_DIR).',
+  string: { pages: 'measure generated indexes of this many pages instead' },
+  failure: 'a target was missed',
+});
 if (pages === undefined) await measureExport();
-else await measureSites((pages || '1000,3000,10000').split(',').map(Number));
+else await measureSites(pages.split(',').map(Number));
 
 async function measureExport(): Promise<void> {
   const browser = await chromium.launch({

@@ -3,9 +3,11 @@
  * the queries are held out, and `-- --all` is needed to list their failures. Exits with 1 if a target is
  * missed.
  */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LONGEST_QUERY } from '@/components/search/query-field';
+import { startCommand } from '@/lib/export/build/command-flags';
 import { root, siteDir } from '@/lib/export/build/project-paths';
 import { toSearchSource } from '@/lib/export/build/search-source';
 import { runQuery } from '@/lib/search/answer';
@@ -96,9 +98,15 @@ function inWindow(hits: readonly SearchHit[]): SearchHit[] {
 }
 
 if (process.argv[1]?.endsWith('search-score.ts')) {
+  const flags = startCommand({
+    usage: 'npm run search:score -- [--all]',
+    about: 'Grades the search on a list of queries.',
+    boolean: { all: 'also print failures of the queries that are kept apart' },
+    failure: 'a target was missed',
+  });
   const rows = await scoreQueries();
   const seen = rows.filter(({ unseen }) => !unseen);
-  printFailures(process.argv.includes('--all') ? rows : seen);
+  printFailures(flags.all ? rows : seen);
   const unseen = rows.filter((row) => row.unseen);
   console.log('\n                   n    NDCG@5       MRR success@1 success@3');
   for (const kind of QUERY_KINDS) {

@@ -4,7 +4,7 @@ import { siteIn } from '@/tests/support/site';
 
 test('the docs of this site can be frozen, and no link in the copy leads to the original', async () => {
   const site = siteIn();
-  const changes = await planVersion(site, 'old');
+  const changes = await planVersion(site, { label: 'old' });
   const current = new Set(
     site.docs.flatMap(({ path, version }) => (version === 'current' ? path : [])),
   );

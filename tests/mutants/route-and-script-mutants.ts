@@ -33,8 +33,8 @@ export const routeAndScriptMutants: readonly Mutant[] = [
   {
     name: 'a dry run of npm run new writes the page',
     file: 'scripts/new.ts',
-    find: "applyChanges(siteDir, changes, flags['dry-run']);",
-    replace: 'applyChanges(siteDir, changes, false);',
+    find: "applyChanges(siteDir, planPage(content, page), flags['dry-run']);",
+    replace: 'applyChanges(siteDir, planPage(content, page), false);',
     tests: ['tests/programs/author-commands.test.ts'],
   },
   {

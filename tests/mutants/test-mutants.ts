@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { groupBy } from '@/lib/classes/data/group-by';
 import { didYouMean } from '@/lib/config/source/did-you-mean';
-import { readFlags, runCommand, UsageError } from '@/lib/export/build/command-flags';
+import { runCommand, UsageError } from '@/lib/export/build/command-flags';
 import { root } from '@/lib/export/build/project-paths';
 import { cloneProject } from '@/tests/support/clone-project';
 import { folderOf, type Mutant, needsBuild } from './mutant';
@@ -11,7 +11,14 @@ import { checkFit, checkUnchanged, type MutantOutcome, mutantClone, runMutant } 
 /** Minimum share of mutants that the tests must catch. For all 60 mutants, this is 54. */
 const LEAST_SHARE = 0.9;
 
-const usage = 'Usage: npm run test:mutants -- [--only lib/search] [--list]';
+const command = {
+  usage: 'npm run test:mutants -- [--only lib/search] [--list]',
+  about:
+    'Makes deliberate mistakes in a clone of the last commit, one at a time, and runs the tests that should\nfail. Takes about an hour.',
+  boolean: { list: 'only print the mistakes' },
+  string: { only: 'make only the mistakes in this folder' },
+  failure: 'fewer than 90% of the mistakes were caught',
+};
 
 interface Tested {
   mutant: Mutant;
@@ -19,8 +26,7 @@ interface Tested {
 }
 
 process.chdir(root);
-await runCommand(async () => {
-  const flags = readFlags(process.argv.slice(2), { boolean: ['list'], string: ['only'], usage });
+await runCommand(command, async (flags) => {
   const chosen = chooseMutants(flags.only);
   if (flags.list) return console.log(chosen.map(toLines).join('\n'));
   cloneProject(mutantClone);
@@ -40,7 +46,7 @@ function chooseMutants(folder: string | undefined): readonly Mutant[] {
   if (chosen.length > 0) return chosen;
   const folders = [...new Set(mutants.map(folderOf))];
   const hint = didYouMean(folder, folders) ?? `Expected one of: ${folders.join(', ')}.`;
-  throw new UsageError(`No mutant is in ${folder}. ${hint}\n${usage}`);
+  throw new UsageError(`No mutant is in ${folder}. ${hint}`);
 }
 
 /**

@@ -10,6 +10,7 @@ import { commitAll } from '../support/history';
 import { longOnly } from '../support/long';
 import { openPage } from '../support/open';
 import { openSearch, options } from '../support/search-site';
+import { siteIn } from '../support/site';
 import { expect, test } from '../support/test';
 
 const site = 'out.fixtures/frozen-site';
@@ -18,7 +19,13 @@ const page = '/tailwind/flexbox/gap';
 const text = (file: string) => readFileSync(join(dir, file), 'utf8');
 const git = (...args: string[]) => execFileSync('git', args, { cwd: site, encoding: 'utf8' });
 
-/** Creates a repository with this site's files, and freezes its docs as version `old`. */
+/** Runs `npm run docs:version` for the repository. */
+function docsVersion(...args: string[]): void {
+  const program = ['--import', 'tsx', 'scripts/docs-version.ts', ...args];
+  execFileSync(process.execPath, program, { env: { ...process.env, SITE_DIR: site } });
+}
+
+/** Creates a repository with this site's files, and freezes its docs as version `v4`. */
 function freeze(): void {
   rmSync(site, { recursive: true, force: true });
   mkdirSync(site, { recursive: true });
@@ -26,12 +33,11 @@ function freeze(): void {
     cpSync(name, join(site, name), { recursive: true });
   git('init', '-q');
   commitAll(site, { author: 'Ada', date: '2026-01-02T03:04:05Z' });
-  const program = ['--import', 'tsx', 'scripts/docs-version.ts', 'old'];
-  execFileSync(process.execPath, program, { env: { ...process.env, SITE_DIR: site } });
+  docsVersion('v4', '--next', 'v5');
 }
 
 test(
-  'the docs of this site can be frozen, built as a third version, and reverted with git',
+  'the docs of this site can be frozen, built as a third version at their former addresses, and reverted',
   longOnly,
   async ({ page: tab }) => {
     freeze();
@@ -47,30 +53,35 @@ test(
     } finally {
       close();
     }
-    git('restore', 'site.config.ts');
-    git('clean', '-fdq', 'content/docs/old');
+    docsVersion('--undo');
     expect(git('status', '--porcelain')).toBe('');
   },
 );
 
 function checkFiles(): void {
-  const html = text(`old${page}/index.html`);
+  const html = text(`v4${page}/index.html`);
   expect(html).toContain(`<link rel="canonical" href="${config.url}${page}"`);
-  expect(text(`old${page}.md`)).toContain('gap-4');
-  expect(text('old/tailwind/llms.txt')).toContain(`${config.url}/old${page}.md`);
+  expect(text(`v4${page}.md`)).toContain('gap-4');
+  expect(text('v4/tailwind/llms.txt')).toContain(`${config.url}/v4${page}.md`);
   const places = text('sitemap.xml');
-  for (const path of [page, `/old${page}`, `/v2${page}`])
+  for (const path of [page, `/v4${page}`, `/v2${page}`])
     expect(places).toContain(`<loc>${config.url}${path}</loc>`);
   const rules = text('_redirects');
-  expect(rules).toMatch(/^\/old\/\S+ \/old\/\S+ 301$/m);
-  expect(rules).not.toMatch(/^\/old\/\S+ \/(?!old\/)/m);
-  expect(existsSync(join(dir, 'classes/old.json'))).toBe(true);
+  const former = siteIn().redirects.filter(({ from }) => from.startsWith('/v4/'));
+  expect(former.length).toBeGreaterThan(100);
+  const lost = former.filter(
+    ({ from }) => !existsSync(join(dir, from, 'index.html')) && !rules.includes(`\n${from} /v4/`),
+  );
+  expect(lost).toEqual([]);
+  expect(rules).toMatch(/^\/v4\/\S+ \/v4\/\S+ 301$/m);
+  expect(rules).not.toMatch(/^\/v4\/\S+ \/(?!v4\/)/m);
+  expect(existsSync(join(dir, 'classes/v4.json'))).toBe(true);
 }
 
 async function walk(tab: Page, url: string): Promise<void> {
-  await openPage(tab, `${url}/old${page}`);
+  await openPage(tab, `${url}/v4${page}`);
   const banner = tab.getByRole('alert').filter({ hasText: 'documentation' });
-  await expect(banner).toContainText('old, which is no longer actively maintained');
+  await expect(banner).toContainText('v4, which is no longer actively maintained');
   await expect(tab.getByRole('link', { name: 'latest version' })).toHaveAttribute('href', page);
   await expect(
     tab.locator('class-table').getByText('gap-4', { exact: true }).first(),
@@ -81,23 +92,23 @@ async function walk(tab: Page, url: string): Promise<void> {
   );
   expect(paths.length).toBeGreaterThan(3);
   const leaving = paths.filter(
-    (path) => !path.startsWith('/old/') && !path.startsWith('/playground'),
+    (path) => !path.startsWith('/v4/') && !path.startsWith('/playground'),
   );
   expect(leaving).toEqual([page]);
   const sidebar = tab.getByRole('navigation', { name: 'Docs sidebar' });
-  await expect(sidebar.locator('a[aria-current="page"]')).toHaveAttribute('href', `/old${page}`);
-  await expect(sidebar.locator('a[href^="/"]:not([href^="/old/"])')).toHaveCount(0);
+  await expect(sidebar.locator('a[aria-current="page"]')).toHaveAttribute('href', `/v4${page}`);
+  await expect(sidebar.locator('a[href^="/"]:not([href^="/v4/"])')).toHaveCount(0);
   const navbar = tab.getByRole('navigation', { name: 'Main' });
-  await navbar.getByRole('button', { name: 'old', exact: true }).hover();
+  await navbar.getByRole('button', { name: 'v4', exact: true }).hover();
   for (const [name, path] of [
-    ['v4', page],
-    ['old', `/old${page}`],
+    ['v5', page],
+    ['v4', `/v4${page}`],
     ['v2', `/v2${page}`],
   ] as const)
     await expect(navbar.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   for (const [start, own] of [
-    ['', /^\/(?!old\/|v2\/)/],
-    ['/old', /^\/old\//],
+    ['', /^\/(?!v4\/|v2\/)/],
+    ['/v4', /^\/v4\//],
     ['/v2', /^\/v2\//],
   ] as const) {
     const input = await openSearch(tab, `${url}${start}/overview/`);

@@ -10,8 +10,11 @@ import {
   unlistedTitle,
   versionBannerLatest,
   versionBannerLink,
-  versionBannerOld,
+  versionBannerMaintained,
+  versionBannerUnmaintained,
+  versionBannerUnreleased,
 } from '@/content/messages/page';
+import type { SiteConfig } from '@/lib/config/site';
 import type { Content } from '@/lib/content/content';
 import type { PageData, PageVersion } from '@/lib/site/pages/page-data';
 import { docData } from '@/lib/site/pages/structured-data';
@@ -45,7 +48,7 @@ export function DocPage({ content, page }: Props) {
           {!page.hideTitle && <h1>{page.title}</h1>}
           {page.toc.length > 0 && <TocMobile />}
           <VersionBanner
-            product={content.config.title}
+            config={content.config}
             version={version}
             latest={page.latest}
             twin={page.twins[page.latest.name] ?? null}
@@ -100,22 +103,30 @@ function PageMeta({ editUrl, lastUpdated }: Pick<PageData, 'editUrl' | 'lastUpda
 }
 
 interface BannerProps {
-  product: string;
+  config: SiteConfig;
   version: PageVersion;
   latest: PageVersion;
   /** Path of the same page in the latest version, or `null` if the latest version does not have the page. */
   twin: string | null;
 }
 
+/** The first sentence of the notice, keyed by the kind of banner. */
+const bannerTexts = {
+  unmaintained: versionBannerUnmaintained,
+  maintained: versionBannerMaintained,
+  unreleased: versionBannerUnreleased,
+};
+
 /**
- * Renders a notice on pages of older versions. It links to the same page in the latest version, or to the
+ * Renders a notice on pages of versions that have a banner, except the latest. It links to the same page in the latest version, or to the
  * latest version's home page if the page does not exist there.
  */
-function VersionBanner({ product, version, latest, twin }: BannerProps) {
-  if (version.isLast) return null;
+function VersionBanner({ config, version, latest, twin }: BannerProps) {
+  const kind = config.versions.find(({ name }) => name === version.name)?.banner ?? 'none';
+  if (version.isLast || kind === 'none') return null;
   return (
     <div className={banner.banner} role="alert">
-      <p>{rich(versionBannerOld, { product, version: <b>{version.label}</b> })}</p>
+      <p>{rich(bannerTexts[kind], { product: config.title, version: <b>{version.label}</b> })}</p>
       <p>
         {rich(versionBannerLatest, {
           link: (

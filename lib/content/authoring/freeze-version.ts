@@ -16,6 +16,16 @@ import {
   toChanges,
 } from './replacements';
 
+/** A request to freeze the current docs as a separate version. */
+export interface WantedVersion {
+  /** Label and folder of the frozen version. Its URL path is `/label`. */
+  label: string;
+  /** Next label and folder of the current docs. They stay the same without it. */
+  next?: string | undefined;
+  /** Notice on the pages of the frozen version. The default is `unmaintained`. */
+  banner?: VersionConfig['banner'] | undefined;
+}
+
 /**
  * The configurations of the current docs version and of its frozen copy, with the site that they belong to.
  */
@@ -23,26 +33,32 @@ interface Freeze {
   site: string;
   content: Content;
   current: VersionConfig;
+  /** The next label and folder of the current docs. */
+  next: string | undefined;
   frozen: VersionConfig;
 }
 
 /**
  * Returns the file changes that copy the current docs to a new docs version at the URL path `/label`. The
  * copy includes pages, sidebar, glossary, class data and aliases. Links between the copied pages lead to the
- * copies. The new version is also added to `site.config.ts`. The content must have no errors. Throws when the
- * label is invalid, when the current version already uses it, when a page already exists at or below its
- * path, or when a link or `site.config.ts` is written in a form that cannot be changed.
+ * copies. The new version is also added to `site.config.ts`. With `next`, the current docs get this label and
+ * folder. The content must have no errors. Throws when a label is invalid or already used, when a page exists
+ * at or below the path of the new version, or when a link or `site.config.ts` is written in a form that
+ * cannot be changed.
  */
-export async function planVersion(content: Content, label: string): Promise<FileChange[]> {
-  const freeze = toFreeze(content, label);
+export async function planVersion(content: Content, wanted: WantedVersion): Promise<FileChange[]> {
+  const freeze = toFreeze(content, wanted);
   const { current, frozen, site } = freeze;
   const changes = toChanges(site, [
     ...(await linkReplacements(freeze)),
     ...navigationReplacements(site, docsDir(current), (path) => toFrozenPath(path, freeze)),
   ]);
   const texts = new Map(changes.map(({ file, text }) => [file, text]));
-  const copies = listProjectFiles(site, docsDir(current), '').map((file): FileChange => {
-    const copy = { file: docsDir(frozen) + file.slice(docsDir(current).length), isNew: true };
+  const files = listProjectFiles(site, docsDir(current), '');
+  const stays = frozen.dir === current.dir;
+  const copies = files.map((file): FileChange => {
+    const isNew = !stays;
+    const copy = { file: docsDir(frozen) + file.slice(docsDir(current).length), isNew };
     if (!/\.(mdx|yml|ts)$/.test(file)) return { ...copy, text: undefined, copyOf: file };
     return {
       ...copy,
@@ -53,22 +69,59 @@ export async function planVersion(content: Content, label: string): Promise<File
   const data =
     current.classes === undefined
       ? []
-      : [{ file, text: readProjectFile(current.classes), isNew: true }];
-  return [...copies.filter((copy) => copy.file !== file), ...data, configChange(freeze)];
+      : [{ file, text: readProjectFile(current.classes), isNew: !files.includes(file) || !stays }];
+  return [
+    ...movedFiles(files, freeze),
+    ...copies.filter((copy) => copy.file !== file && isChange(copy, site)),
+    ...data,
+    ...(freeze.next === undefined || stays
+      ? []
+      : files.map((old) => ({ file: old, text: undefined }))),
+    configChange(freeze),
+  ];
 }
 
-function toFreeze(content: Content, label: string): Freeze {
+/** Returns the changes that copy the current docs to their next folder. */
+function movedFiles(files: readonly string[], { current, next }: Freeze): FileChange[] {
+  if (next === undefined) return [];
+  return files.map((file) => ({
+    file: docsDir({ dir: next }) + file.slice(docsDir(current).length),
+    text: undefined,
+    copyOf: file,
+    isNew: true,
+  }));
+}
+
+/** Whether a change does more than to write a file that exists with the same content. */
+function isChange({ text, file, copyOf, isNew }: FileChange, site: string): boolean {
+  return isNew === true || (copyOf === undefined && text !== readText(site, file));
+}
+
+/** Returns the files of the current docs that are drafts, which would be frozen too. */
+export function draftFiles({ docs, config }: Content): string[] {
+  const { name } = findVersion(config, undefined);
+  return docs.flatMap(({ version, file, frontMatter }) =>
+    version === name && frontMatter.draft ? file : [],
+  );
+}
+
+function toFreeze(
+  content: Content,
+  { label, next, banner = 'unmaintained' }: WantedVersion,
+): Freeze {
   const { folder: site, config } = content;
-  if (!/^(?!\.)[\w.-]+$/.test(label))
-    throw new Error(
-      `${label} is not a valid label. Expected letters, digits, and - _ . such as v4.`,
-    );
+  for (const name of [label, next ?? 'next'])
+    if (!/^(?!\.)[\w.-]+$/.test(name))
+      throw new Error(
+        `${name} is not a valid label. Expected letters, digits, and - _ . such as v4.`,
+      );
   const current = findVersion(config, undefined);
-  if ([current.label, current.dir].includes(label)) {
+  if (next === undefined && [current.label, current.dir].includes(label)) {
     throw new Error(
-      `The current docs already use ${label}. In site.config.ts, give them their next label and folder first, and rename ${docsDir(current)}.`,
+      `The current docs already use ${label}. Add their next label and folder, such as --next v5.`,
     );
   }
+  if (next !== undefined) assertLabelFree(content, next, label);
   const path = `/${label}`;
   const page = content.pages.find((other) => isBelow(other.path, path));
   if (page) throw new Error(`The URL ${page.path} is already used by ${page.from}.`);
@@ -76,12 +129,22 @@ function toFreeze(content: Content, label: string): Freeze {
   const names = { name: label, label, path, dir: label, isLast: false };
   const frozen: VersionConfig = {
     ...names,
-    banner: 'unmaintained',
+    banner,
     noIndex,
     ...(classes && { classes: join(relative(process.cwd(), site), classFile(names)) }),
     ...(player && { player }),
   };
-  return { site, content, current, frozen };
+  return { site, content, current, next, frozen };
+}
+
+/** Throws when the next label of the current docs is the label of another version or of the frozen copy. */
+function assertLabelFree({ config, folder }: Content, next: string, label: string): void {
+  const taken = config.versions.some(({ name, label: other, dir }) =>
+    [name, other, dir].includes(next),
+  );
+  if (taken || next === label) throw new Error(`The label ${next} is already used by a version.`);
+  const [file] = listProjectFiles(folder, docsDir({ dir: next }), '');
+  if (file !== undefined) throw new Error(`${docsDir({ dir: next })} already exists.`);
 }
 
 /**
@@ -143,9 +206,12 @@ function withFrozenFrontMatter(
 }
 
 /**
- * Returns the change that adds the frozen version to `site.config.ts`, directly after the current version.
+ * Returns the change that adds the frozen version to `site.config.ts`, directly after the current version. If
+ * the current docs get another label, also changes their label and folder, and removes a `formerPath` that
+ * is now the path of the frozen version.
  */
-function configChange({ site, current, frozen }: Freeze): FileChange {
+function configChange(freeze: Freeze): FileChange {
+  const { site, current, frozen } = freeze;
   const file = 'site.config.ts';
   const source = readText(site, file);
   const node = nodesOf(source).find((candidate) => isVersion(candidate, current));
@@ -160,7 +226,26 @@ function configChange({ site, current, frozen }: Freeze): FileChange {
     return `${indent}  ${key}: ${typeof value === 'string' ? `'${value}'` : value},\n`;
   });
   const entry = `,\n${indent}{\n${lines.join('')}${indent}}`;
-  return { file, text: source.slice(0, end) + entry + source.slice(end) };
+  const own = source.slice(start, end);
+  return { file, text: source.slice(0, start) + toNext(own, freeze) + entry + source.slice(end) };
+}
+
+/**
+ * Returns the code of the current version's settings with its next label and folder. Throws when one of them
+ * is not written out.
+ */
+function toNext(code: string, { current, next, frozen }: Freeze): string {
+  if (next === undefined) return code;
+  const replaced = ['label', 'dir'].reduce((result, key) => {
+    const pattern = new RegExp(`\\b${key}:\\s*(['"])[^'"]*\\1`);
+    if (!pattern.test(result))
+      throw new Error(
+        `site.config.ts does not write out the ${key} of the version ${current.label}. Expected ${key}: '…' there.`,
+      );
+    return result.replace(pattern, `${key}: '${next}'`);
+  }, code);
+  if (current.formerPath !== frozen.path) return replaced;
+  return replaced.replace(/\bformerPath:\s*(['"])[^'"]*\1,?[ \t]*(?:\n[ \t]*)?/, '');
 }
 
 function isVersion(node: Node, { name, dir }: VersionConfig): boolean {

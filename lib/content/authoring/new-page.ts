@@ -14,7 +14,7 @@ import type { FileChange } from './file-change';
 import { toChanges } from './replacements';
 
 /** The kinds of files that `npm run new` can create. */
-export const newFileKinds = ['page', 'utility', 'post', 'partial'] as const;
+const newFileKinds = ['page', 'utility', 'post', 'partial'] as const;
 
 /** A kind of file that `npm run new` can create, such as `utility`. */
 export type NewFileKind = (typeof newFileKinds)[number];
@@ -44,21 +44,61 @@ export interface WantedPage {
  */
 export function planPage(content: Content, wanted: WantedPage): FileChange[] {
   const site = content.folder;
-  const id = toId(wanted.path);
   const version = findVersion(content.config, wanted.version);
-  if (wanted.kind === 'partial') {
-    const file = `${docsDir(version)}/_partials/${id}.mdx`;
-    return [newFile(site, file, `${bodies.partial(wanted, version)}\n`)];
-  }
+  const file = toFreeFile(content, wanted);
+  if (wanted.kind === 'partial')
+    return [{ file, text: `${bodies.partial(wanted, version)}\n`, isNew: true }];
   const isPost = wanted.kind === 'post';
-  const file = isPost ? `${blogDir}/${wanted.date}-${id}.mdx` : `${docsDir(version)}/${id}.mdx`;
-  assertUrlFree(content, isPost ? toPostPath(id, undefined) : toDocPath(file, version, undefined));
   const text = toText(wanted, version);
   checkFrontMatter(text, file, isPost);
-  const change = newFile(site, file, text);
+  const change = { file, text, isNew: true };
   if (isPost) return [change];
-  const shown = showInSidebar(site, docsDir(version), { id, after: wanted.after });
-  return [change, ...toChanges(site, shown)];
+  const { after, path } = wanted;
+  return [
+    change,
+    ...toChanges(site, showInSidebar(site, docsDir(version), { id: toId(path), after })),
+  ];
+}
+
+/** Name of a value of a new page that can be checked before all values are known. */
+export type CheckedValue = 'kind' | 'path' | 'title' | 'description' | 'plugin';
+
+/**
+ * Throws when one value of a page, post, or partial is invalid, or when its file or URL is already in use.
+ * Its kind and path must be valid, except the value itself.
+ */
+export function assertValue(content: Content, wanted: WantedPage, name: CheckedValue): void {
+  const file = toFreeFile(content, wanted);
+  const version = findVersion(content.config, wanted.version);
+  if (name === 'plugin') checkPlugin(wanted.plugin, version);
+  if (name !== 'title' && name !== 'description') return;
+  const valid = { title: 'A title', description: 'x'.repeat(60), date: '2026-01-01' };
+  const front = { ...valid, [name]: wanted[name], kind: wanted.kind, path: wanted.path };
+  checkFrontMatter(`${toFrontMatter(front)}\n`, file, wanted.kind === 'post');
+}
+
+/** Returns the kind of file that a text names. Throws when there is no such kind. */
+export function toKind(text: string): NewFileKind {
+  const kind = newFileKinds.find((candidate) => candidate === text);
+  if (kind) return kind;
+  const hint = didYouMean(text, newFileKinds) ?? `Expected one of: ${newFileKinds.join(', ')}.`;
+  throw new Error(`${text} is not a kind of page. ${hint}`);
+}
+
+/** Returns the path of the file to create. Throws when the file or its URL is already in use. */
+function toFreeFile(content: Content, { kind, path, date, version: name }: WantedPage): string {
+  const id = toId(path);
+  const version = findVersion(content.config, name);
+  const isPost = kind === 'post';
+  const folder = kind === 'partial' ? `${docsDir(version)}/_partials` : docsDir(version);
+  const file = isPost ? `${blogDir}/${date}-${id}.mdx` : `${folder}/${id}.mdx`;
+  if (kind !== 'partial')
+    assertUrlFree(
+      content,
+      isPost ? toPostPath(id, undefined) : toDocPath(file, version, undefined),
+    );
+  if (fileExists(content.folder, file)) throw new Error(`${file} already exists.`);
+  return file;
 }
 
 /**
@@ -112,18 +152,16 @@ function checkFrontMatter(text: string, file: string, isPost: boolean): void {
   if (errors) throw new Error(formatErrors(errors));
 }
 
-function newFile(site: string, file: string, text: string): FileChange {
-  if (fileExists(site, file)) throw new Error(`${file} already exists.`);
-  return { file, text, isNew: true };
+function toText(wanted: WantedPage, version: VersionConfig): string {
+  return `${toFrontMatter(wanted)}\n${bodies[wanted.kind](wanted, version)}\n`;
 }
 
-function toText(wanted: WantedPage, version: VersionConfig): string {
-  const { kind, title, description, date, authors } = wanted;
+function toFrontMatter({ kind, title, description, date, authors }: WantedPage): string {
   const keys = authors?.split(',').map((key) => key.trim());
   const ofPost = kind === 'post' && { date, ...(keys && { authors: keys }) };
   const frontMatter = { title, description, ...ofPost };
   const yaml = stringify(frontMatter, { lineWidth: 0, flowCollectionPadding: false });
-  return `---\n${yaml}---\n\n${bodies[kind](wanted, version)}\n`;
+  return `---\n${yaml}---\n`;
 }
 
 const bodies: Record<NewFileKind, (wanted: WantedPage, version: VersionConfig) => string> = {

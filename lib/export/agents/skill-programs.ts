@@ -4,11 +4,11 @@ import { build } from 'esbuild';
 import type { Code } from '@/lib/config/results';
 import type { Content } from '@/lib/content/content';
 import { root } from '@/lib/export/build/project-paths';
+import { packageFolders } from '@/lib/export/notices/notices';
 import { bundledModules } from '@/lib/player/build/build-player';
 import { filesIn } from '@/lib/player/build/bundle-program';
 import { libraryOfData } from '@/lib/player/build/library-files';
 import { type AgentVersion, programFiles } from './agent-data';
-import { packageFolders, toNotices } from './notices';
 
 const entry = 'lib/export/agents/mcp-program.ts';
 
@@ -18,11 +18,12 @@ const code: Code = {
   files: ['lib/player', 'lib/classes'],
 };
 
-/** Programs of the skill, and the licenses of the packages in them. */
+/** Programs of the skill, and the packages in them. */
 export interface SkillPrograms {
   /** Contents of the files, keyed by name. */
   files: Record<string, string>;
-  notices: string;
+  /** Folders of the packages, relative to the project root. */
+  packages: string[];
   /** Libraries in `files`, keyed by the name of their docs version. */
   libraries: Record<string, NonNullable<AgentVersion['library']>>;
 }
@@ -51,7 +52,7 @@ async function buildPrograms({ config }: Content): Promise<SkillPrograms> {
     sources.push(...library.sources);
     if (parsers) files[programFiles.parser] = toText(parsers.whole.content);
   }
-  return { files, libraries, notices: toNotices(packageFolders(sources)) };
+  return { files, libraries, packages: packageFolders(sources) };
 }
 
 async function bundleServer(basePath: string): Promise<{ code: string; sources: string[] }> {

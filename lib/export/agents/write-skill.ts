@@ -8,6 +8,7 @@ import { readSkill, type SkillSettings } from '@/lib/content/entries/skill-setti
 import { siteVersion } from '@/lib/export/build/build-facts';
 import { root } from '@/lib/export/build/project-paths';
 import type { SearchFile } from '@/lib/export/build/search-files';
+import { toNotice, toNotices } from '@/lib/export/notices/notices';
 import { toZip } from '@/lib/export/offline/stable-zip';
 import type { PackedIndex } from '@/lib/search/pack';
 import { toAgentPages } from '@/lib/site/agents/agent-pages';
@@ -86,7 +87,10 @@ async function toSkillFolder(
   return {
     [skillFiles.text]: await skillText(skill, content, { texts, references, forms }),
     [skillFiles.license]: await readFile(join(root, 'LICENSE'), 'utf8'),
-    [skillFiles.notices]: programs.notices,
+    [skillFiles.notices]: toNotices(
+      'The programs in this folder contain code of these packages:',
+      programs.packages.map(toNotice),
+    ),
     ...Object.fromEntries(references.map((page) => [referenceFile(page.path), toTwin(page)])),
     ...Object.fromEntries(Object.entries(scripts).map(([name, text]) => [inScripts(name), text])),
   };

@@ -8,12 +8,17 @@ import type { FileChange } from '@/lib/content/authoring/file-change';
  * site's folder.
  */
 export function applyChanges(site: string, changes: readonly FileChange[], dryRun: boolean): void {
-  for (const { file, text, isNew } of changes)
-    console.log(`${isNew ? 'new' : text === undefined ? 'remove' : 'edit'}\t${file}`);
+  printChanges(changes);
   if (!dryRun) writeChanges(site, changes);
   console.log(
     dryRun ? 'Nothing was written.' : 'Done. Run npm run check:content to see what is left to do.',
   );
+}
+
+/** Prints one line for each file change. */
+export function printChanges(changes: readonly FileChange[]): void {
+  for (const { file, text, isNew } of changes)
+    console.log(`${isNew ? 'new' : text === undefined ? 'remove' : 'edit'}\t${file}`);
 }
 
 /** Writes, copies and deletes files in the site's folder. Throws when a file to be created already exists. */

@@ -121,10 +121,16 @@ export async function libraryOfData(file: string | undefined): Promise<LibraryOf
   const name = libraryOf(file);
   if (!name) return undefined;
   const { program }: Library = LIBRARIES[name];
+  const sources = await librarySources(name);
+  return { name, files: await libraryFiles(name), sources, takesTheme: program.takesTheme };
+}
+
+/** Resolves to the source files in the bundle of a library, relative to the project root. */
+export async function librarySources(name: LibraryName): Promise<string[]> {
+  const { program }: Library = LIBRARIES[name];
   const entries = [program.worker, ...(program.forPlatform ? [program.forPlatform] : [])];
   const lists = entries.map((entry) => filesForBrowser(entry, optionsOf(program)));
-  const sources = (await Promise.all(lists)).flat();
-  return { name, files: await libraryFiles(name), sources, takesTheme: program.takesTheme };
+  return (await Promise.all(lists)).flat();
 }
 
 /**

@@ -8,11 +8,20 @@
  * app is "not tried" if the registry lacks a package. Exits with 1 if a test fails.
  */
 
+import { startCommand } from '@/lib/export/build/command-flags';
 import { root } from '@/lib/export/build/project-paths';
 import { guideApps, newestExpoApp } from '@/tests/support/installation/guide-apps';
 import { siteIn } from '@/tests/support/site';
 import { view } from './template-releases';
 import { type Outcome, tryApp } from './trial';
+
+const { words: wanted } = startCommand({
+  usage: 'npm run try:installation -- [names]',
+  about:
+    'Follows the installation page in new apps, bundles them, and looks for the classes. Takes about half an\nhour. With names, tries only the apps whose names contain one of them.',
+  words: Number.POSITIVE_INFINITY,
+  failure: 'a test failed',
+});
 
 process.chdir(root);
 const { docs, compile } = siteIn();
@@ -21,7 +30,6 @@ if (!page) throw new Error('There is no page /getting-started/installation');
 const { tree } = await compile(page);
 const newest = newestExpoApp(String(await view('expo-template-default', 'version')));
 const apps = [...guideApps, ...(newest ? [newest] : [])];
-const wanted = process.argv.slice(2);
 const outcomes: Outcome[] = [];
 for (const app of apps) {
   if (wanted.length > 0 && !wanted.some((part) => app.name.includes(part))) continue;

@@ -8,7 +8,7 @@
  * baseline. A run that includes reading ends with a walk through `out/`, if that folder exists.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import mri from 'mri';
+import { startCommand } from '@/lib/export/build/command-flags';
 import { outDir } from '@/lib/export/build/project-paths';
 import { benchBuilds, ownSite } from './build-bench';
 import { peerSite } from './peers';
@@ -25,23 +25,25 @@ type Results = Record<string, { builds?: Figures; readers?: Figures }>;
 
 const BASELINE = 'tests/bench/speed/baseline.json';
 
-const options = mri<{
-  pages: string;
-  with: string;
-  build: boolean;
-  read: boolean;
-  keep: boolean;
-}>(process.argv.slice(2), {
-  string: ['pages', 'with'],
-  boolean: ['build', 'read', 'keep'],
-  default: { pages: '200', with: '' },
+const options = startCommand({
+  usage: 'npm run bench -- [--pages 200,1000] [--with docusaurus] [--build] [--read] [--keep]',
+  about: 'Measures builds and page loads of generated sites, and writes out.bench/figures.json.',
+  boolean: {
+    build: 'measure only the builds',
+    read: 'measure only the page loads',
+    keep: 'save the measurements as the baseline',
+  },
+  string: {
+    pages: 'the numbers of pages; 200 by default',
+    with: 'other generators to measure: docusaurus, starlight, vitepress, fumadocs',
+  },
 });
 const isWhole = options.build === options.read;
-const others = String(options.with).split(',').filter(Boolean);
+const others = options.with?.split(',') ?? [];
 const baseline: Results = JSON.parse(readFileSync(BASELINE, 'utf8'));
 const results: Results = {};
 
-for (const pages of String(options.pages).split(',').map(Number)) {
+for (const pages of (options.pages ?? '200').split(',').map(Number)) {
   const sites = {
     ours: ownSite(pages),
     ...Object.fromEntries(others.map((name) => [name, peerSite(name, pages)])),

@@ -1,33 +1,34 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { planVersion } from '@/lib/content/authoring/freeze-version';
+import { planVersion, type WantedVersion } from '@/lib/content/authoring/freeze-version';
+import { filesChangedSince, restoreFiles, toFrozenRecord } from '@/lib/export/build/frozen-record';
 import { authorSite, pageText } from '../../support/author-site';
 
-const version = `    {
+const version = (label = 'v4') => `    {
       name: 'current',
-      label: 'v4',
+      label: '${label}',
       path: '/',
-      dir: 'v4',
+      dir: '${label}',
       isLast: true,
       banner: 'none',
       noIndex: false,
       classes: 'lib/classes/data/v4.json',
       player: true,
     }`;
-const frozen = (classes: string) => `    {
-      name: 'v4.0',
-      label: 'v4.0',
-      path: '/v4.0',
-      dir: 'v4.0',
+const frozen = (label: string, classes: string, banner = 'unmaintained') => `    {
+      name: '${label}',
+      label: '${label}',
+      path: '/${label}',
+      dir: '${label}',
       isLast: false,
-      banner: 'unmaintained',
+      banner: '${banner}',
       noIndex: false,
       classes: '${classes}',
       player: true,
     }`;
 
-function makeSite() {
+function makeSite(current = version()) {
   const site = authorSite(test.info().outputPath('site'), {
     'content/docs/v4/sidebar.ts':
       "export default ['index', { type: 'link', label: 'Top', href: '/guides/old#x' }, 'guides/old'];\n",
@@ -47,14 +48,14 @@ function makeSite() {
   });
   const config = join(site.folder, 'site.config.ts');
   const source = readFileSync(config, 'utf8');
-  const written = `versions: [\n${version},\n    site.versions[1],\n  ]`;
+  const written = `versions: [\n${current},\n    site.versions[1],\n  ]`;
   writeFileSync(config, source.replace('...site,', `...site, ${written},`));
   return site;
 }
 
 test('frozen docs have their own links, sidebar, class data and redirects', async () => {
   const site = makeSite();
-  site.write(await planVersion(site.read(), 'v4.0'));
+  site.write(await planVersion(site.read(), { label: 'v4.0' }));
   const expected: Record<string, string> = {
     'sidebar.ts':
       "export default ['index', { type: 'link', label: 'Top', href: '/v4.0/guides/old#x' }, 'guides/old'];\n",
@@ -72,7 +73,7 @@ test('frozen docs have their own links, sidebar, class data and redirects', asyn
     expect(site.text(`content/docs/v4.0/${name}`), name).toBe(text);
   expect(existsSync(join(site.folder, 'content/docs/v4.0/guides/dot.svg'))).toBe(true);
   const classes = join(relative(process.cwd(), site.folder), 'content/docs/v4.0/classes.json');
-  expect(site.text('site.config.ts')).toContain(`${version},\n${frozen(classes)},\n`);
+  expect(site.text('site.config.ts')).toContain(`${version()},\n${frozen('v4.0', classes)},\n`);
   expect(await site.report()).toBe('');
   const { versions, redirects, classes: classesOf } = site.read();
   expect(versions.map(({ label, path }) => [label, path])).toEqual([
@@ -84,14 +85,70 @@ test('frozen docs have their own links, sidebar, class data and redirects', asyn
   expect(classesOf('v4.0').revision).toBe(classesOf('current').revision);
 });
 
+test('the current docs get their next label, and former addresses lead to the frozen pages', async () => {
+  const site = makeSite(version().replace("path: '/',", "path: '/',\n      formerPath: '/v4',"));
+  const before = filesIn(site.folder);
+  expect(site.read().redirects).toContainEqual({ from: '/v4/guides/old', to: '/guides/old' });
+  const index = site.text('content/docs/v4/index.mdx');
+  const changes = await planVersion(site.read(), { label: 'v4', next: 'v5', banner: 'maintained' });
+  const record = toFrozenRecord(site.folder, 'v4', changes);
+  site.write(changes);
+  expect(site.text('content/docs/v5/index.mdx')).toBe(index);
+  expect(existsSync(join(site.folder, 'content/docs/v5/guides/dot.svg'))).toBe(true);
+  expect(site.text('content/docs/v4/index.mdx')).toContain('[a](/v4/guides/old#x)');
+  const classes = join(relative(process.cwd(), site.folder), 'content/docs/v4/classes.json');
+  expect(site.text('site.config.ts')).toContain(
+    `${version('v5')},\n${frozen('v4', classes, 'maintained')},\n`,
+  );
+  expect(await site.report()).toBe('');
+  const { pages, redirects } = site.read();
+  expect(pages.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/', '/guides/old', '/v4/', '/v4/guides/old']),
+  );
+  expect(redirects).toContainEqual({ from: '/v4/older', to: '/v4/guides/old' });
+  expect(redirects.map(({ from }) => from)).not.toContain('/v4/guides/old');
+
+  expect(filesChangedSince(site.folder, record)).toEqual([]);
+  restoreFiles(site.folder, record);
+  expect(filesIn(site.folder)).toEqual(before);
+});
+
+test('the folder of the current docs is renamed when the copy gets another label', async () => {
+  const site = makeSite();
+  const before = filesIn(site.folder);
+  const changes = await planVersion(site.read(), { label: 'old', next: 'v5' });
+  const record = toFrozenRecord(site.folder, 'old', changes);
+  site.write(changes);
+  expect(site.text('content/docs/v4/index.mdx')).toBeUndefined();
+  expect(site.text('content/docs/old/index.mdx')).toContain('[a](/old/guides/old#x)');
+  expect(await site.report()).toBe('');
+  restoreFiles(site.folder, record);
+  expect(filesIn(site.folder)).toEqual(before);
+});
+
 test('a version is rejected when its label is taken', async () => {
   const content = makeSite().read();
-  const rows: [label: string, message: string][] = [
-    ['v4', 'The current docs already use v4.'],
-    ['v2', 'The URL /v2/ is already used by content/docs/v2/index.mdx.'],
-    ['guides', 'The URL /guides/old is already used by content/docs/v4/guides/old.mdx.'],
-    ['../v3', '../v3 is not a valid label.'],
+  const rows: [wanted: WantedVersion, message: string][] = [
+    [{ label: 'v4' }, 'The current docs already use v4. Add their next label'],
+    [{ label: 'v2' }, 'The URL /v2/ is already used by content/docs/v2/index.mdx.'],
+    [{ label: 'guides' }, 'The URL /guides/old is already used by content/docs/v4/guides/old.mdx.'],
+    [{ label: '../v3' }, '../v3 is not a valid label.'],
+    [{ label: 'v4', next: 'v2' }, 'The label v2 is already used by a version.'],
+    [{ label: 'v4', next: 'v4' }, 'The label v4 is already used by a version.'],
+    [{ label: 'v4', next: 'v/5' }, 'v/5 is not a valid label.'],
   ];
-  for (const [label, message] of rows)
-    await expect(planVersion(content, label), label).rejects.toThrow(message);
+  for (const [wanted, message] of rows)
+    await expect(planVersion(content, wanted), JSON.stringify(wanted)).rejects.toThrow(message);
 });
+
+/** Returns the content of all files in a folder, keyed by path. */
+function filesIn(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return Object.fromEntries(
+    files
+      .filter((file) => file.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .sort()
+      .map((path) => [relative(folder, path), readFileSync(path, 'utf8')]),
+  );
+}

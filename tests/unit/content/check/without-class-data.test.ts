@@ -61,7 +61,7 @@ content/docs/v2/index.mdx:8:8  v2 has no live samples
 
 test('a version without class data can be frozen', async () => {
   const site = makeSite('[Home](/)');
-  site.write(await planVersion(site.read(), 'v1'));
+  site.write(await planVersion(site.read(), { label: 'v1' }));
   expect(site.text('content/docs/v1/classes.json')).toBeUndefined();
   expect(site.text('site.config.ts')).not.toContain('classes:');
   expect(await site.report()).toBe('');
