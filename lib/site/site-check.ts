@@ -25,6 +25,7 @@ import {
 import { settingLinks } from '@/lib/content/links/setting-links';
 import { type Compile, CompileError } from '@/lib/content/mdx/compile';
 import type { Compiled, ComponentUse } from '@/lib/content/mdx/compiled';
+import { replacedComponents } from '@/lib/content/mdx/component-props';
 import { toLinkKind } from '@/lib/content/mdx/link-kind';
 import { utilityGroups } from '@/lib/content/versions/utility-groups';
 import { versionIn } from '@/lib/content/versions/version-in';
@@ -74,8 +75,15 @@ export async function checkSite(
   ];
 }
 
-/** Returns an error for each use of an MDX component that is not in `known`. */
-export function unknownComponents(uses: ComponentUse[], known: readonly string[]): ContentError[] {
+/**
+ * Returns an error for each use of an MDX component that is neither in `registered` nor replaced by the MDX
+ * pipeline.
+ */
+export function unknownComponents(
+  uses: ComponentUse[],
+  registered: readonly string[],
+): ContentError[] {
+  const known = [...registered, ...replacedComponents];
   return uses
     .filter(({ name }) => !known.includes(name))
     .map(({ name, file, position }) => {

@@ -321,7 +321,7 @@ test('unknown components are reported with the nearest name', async () => {
   ).toEqual([
     [
       'content/docs/v4/guides/page.mdx:8:1  Unknown component <Detials>',
-      'Expected one of Details, Tabs.',
+      'Expected one of AgentResults, Compatibility, Count, Details, Include, PropTable, Replacements, Tabs.',
       'Did you mean Details?',
     ],
   ]);
