@@ -51,6 +51,7 @@ export async function checkPage(
   if (sound.read(key)) return [];
   const errors = [
     ...checkHeadingLevels(headings, file),
+    ...checkEqualHeadings(headings, file),
     ...(await Promise.all(toSamples(file, version.name, fences).map(syntaxErrors))).flat(),
     ...checkWords(page, store, name),
   ];
@@ -88,6 +89,23 @@ function checkHeadingLevels(headings: readonly Heading[], page: string): Content
       position,
       problem: `The heading "${text}" skips a level: ${'#'.repeat(depth)} after ${'#'.repeat(above)}`,
       expected: `Expected ${'#'.repeat(above + 1)} or fewer.`,
+    });
+  });
+}
+
+/**
+ * Reports a heading with the same text as an earlier one, unless the author gave it its own id. Its generated id
+ * would end in a number, which changes with the order of the headings.
+ */
+function checkEqualHeadings(headings: readonly Heading[], page: string): ContentError[] {
+  return headings.flatMap(({ depth, id, text, isRepeated, position, file = page }) => {
+    if (!isRepeated) return [];
+    const own = `${'#'.repeat(depth)} ${text} {#${id.replace(/-\d+$/, '')}-…}`;
+    return new ContentError({
+      file,
+      position,
+      problem: `Two headings of the page are "${text}"`,
+      fix: `Write what the section is about, or add an id: ${own}.`,
     });
   });
 }

@@ -45,6 +45,8 @@ export interface Heading {
   html: string;
   /** Whether the heading is inside a tab panel, which may be hidden. */
   inTab?: boolean;
+  /** Whether an earlier heading has the same text, and the author gave this one no id. */
+  isRepeated?: boolean;
   position: Position;
   /** File that contains the heading, which is the page or a partial. */
   file?: string;

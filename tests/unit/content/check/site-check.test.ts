@@ -28,6 +28,39 @@ test('BUILD-01 a truncation mark inside a component is a mistake', async () => {
   );
 });
 
+test('equal headings without an id are reported once each, in tabs too', async () => {
+  const item = (value: string, id: string) =>
+    `<TabItem value="${value}">\n\n## Install${id}\n\n</TabItem>\n`;
+  const tabs = `<Tabs>\n${item('a', ' {#install-a}')}${item('b', ' {#install-b}')}</Tabs>`;
+  const site = authorSite(test.info().outputPath('equal'), {
+    'content/docs/v4/index.mdx': pageText('[Old](/guides/old)'),
+    'content/docs/v4/guides/old.mdx': pageText(
+      `## X\n\n${tabs}\n\n## Use it\n\n## Use it\n\n### X`,
+    ),
+  });
+  expect(
+    await site.report(),
+  ).toBe(`content/docs/v4/guides/old.mdx:22:1  Two headings of the page are "Use it"
+  Write what the section is about, or add an id: ## Use it {#use-it-…}.
+content/docs/v4/guides/old.mdx:24:1  Two headings of the page are "X"
+  Write what the section is about, or add an id: ### X {#x-…}.`);
+});
+
+test('a page or post that is saved as .md is reported, and links to it are not broken', async () => {
+  const site = authorSite(test.info().outputPath('ending'), {
+    'content/docs/v4/index.mdx': pageText('[Old](/guides/old) [New](/guides/new)'),
+    'content/docs/v4/guides/old.mdx': pageText('## X'),
+    'content/docs/v4/guides/new.md': pageText('Text'),
+    'content/docs/v4/_partials/notes.md': 'Not a page.',
+    'content/blog/2024-01-02-post.md': pageText('Text'),
+  });
+  const report = (file: string) =>
+    `${file}  The file ends in .md, so it is not a page\n  Rename it to ${file}x.`;
+  expect(await site.report()).toBe(
+    `${report('content/blog/2024-01-02-post.md')}\n\n${report('content/docs/v4/guides/new.md')}`,
+  );
+});
+
 test('a landing page is allowed at the home only, and its links are checked', async () => {
   const hero = (to: string) =>
     `title: A page\nhero:\n  actions:\n    - { label: Begin, to: ${to} }\n  demo: What it shows.`;
