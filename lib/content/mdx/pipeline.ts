@@ -24,6 +24,7 @@ import { remarkLinks, remarkReferences } from './links';
 import { remarkLiterals } from './literals';
 import { remarkSources } from './parse';
 import { remarkPropTable } from './prop-table';
+import { remarkProse } from './prose-lines';
 import { remarkReplacements } from './replacement-table';
 import { rehypeSections } from './sections';
 import { remarkImages } from './served-files';
@@ -84,6 +85,7 @@ function toRemarkPlugins(firstLine: number, page: Compilation): PluggableList {
     remarkGfm,
     remarkSyntax,
     [remarkSources, page, firstLine],
+    [remarkProse, page],
     remarkReferences,
     remarkGemoji,
     [remarkLiterals, page],
