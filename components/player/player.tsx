@@ -4,6 +4,7 @@ import { playerOn } from '@/content/messages/native';
 import { playerCode, playerDrawing, playerName, playerNative } from '@/content/messages/player';
 import { withBasePath } from '@/lib/browser/base-path';
 import type { Content } from '@/lib/content/content';
+import type { PropsOf } from '@/lib/content/mdx/component-props';
 import { type BuiltSample, findSample } from '@/lib/player/built-sample';
 import type { NativeClass } from '@/lib/player/native-class';
 import { toNativeTable } from '@/lib/player/native-table';
@@ -13,21 +14,8 @@ import { EditButton, PlayerBar } from './player-bar';
 import styles from './player-view.module.css';
 import { Snack } from './snack';
 
-interface Props {
+interface Props extends PropsOf<'Player'> {
   content: Content;
-  /** Complete code that runs, including lines that are collapsed in the displayed code. */
-  code: string;
-  title?: string;
-  /** Height of the result in pixels. By default, it is as high as its drawing. */
-  height?: string;
-  /** Reason why the sample cannot run on the web. */
-  native?: string;
-  /** Whether editing is disabled. */
-  fixed?: boolean;
-  /** Whether the code is collapsed initially. */
-  collapsed?: boolean;
-  /** Whether the sample only runs on the web, and its bar only has the link to the playground. */
-  bare?: boolean;
   /** Highlighted code. */
   children: ReactNode;
 }

@@ -2,6 +2,7 @@ import { type IconNode, Info, Lightbulb, OctagonAlert, PencilLine, TriangleAlert
 import { Children, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { type AdmonitionKind as Kind, toAdmonitionLook } from '@/lib/content/mdx/admonition-kinds';
+import type { PropsOf } from '@/lib/content/mdx/component-props';
 
 const ICONS: Record<Kind, IconNode> = {
   note: PencilLine,
@@ -11,9 +12,7 @@ const ICONS: Record<Kind, IconNode> = {
   danger: OctagonAlert,
 };
 
-interface Props {
-  type: string;
-  title?: ReactNode;
+interface Props extends PropsOf<'Admonition'> {
   children?: ReactNode;
 }
 
@@ -35,7 +34,10 @@ export function Admonition({ type, title, children }: Props) {
  * Renders the first line of a notice: an icon and the title. Without children, the title is the type, such as
  * `note`.
  */
-export function AdmonitionTitle({ type, children }: { type: string; children?: ReactNode }) {
+export function AdmonitionTitle({
+  type,
+  children,
+}: PropsOf<'AdmonitionTitle'> & { children?: ReactNode }) {
   const kind = toAdmonitionLook(type);
   const isDefault = Children.count(children) === 0;
   return (

@@ -8,9 +8,9 @@ import { toVerdicts, verdictLine } from '@/lib/classes/tables/page-verdict';
 import { toVariantMarkdown } from '@/lib/classes/tables/variant-table';
 import type { Content } from '@/lib/content/content';
 import { attributeFlag, attributeText } from '@/lib/content/mdx/attributes';
+import type { ComponentName } from '@/lib/content/mdx/component-props';
 import { toUtilityMarkdown } from '@/lib/content/versions/utility-groups';
 import type { Forms } from '@/lib/site/twins/to-markdown';
-import type { ComponentName } from './registry';
 
 /** Function that converts a component to Markdown. `serialize` does the same for the nodes inside it. */
 type ToMarkdown = (...of: [...Parameters<Forms[string]>, content: Content]) => string;

@@ -8,6 +8,7 @@ import { Player } from '@/components/player/player';
 import { CodeBlock } from '@/components/prose/code/code-block';
 import { TabItem, Tabs } from '@/components/prose/tabs/tabs';
 import type { Content } from '@/lib/content/content';
+import type { ComponentName, PropsOf } from '@/lib/content/mdx/component-props';
 import { Admonition, AdmonitionTitle } from './admonition';
 import { CopyFile } from './copy-file';
 import { Card, Cards, Details, Diagram, Since, Steps, Usage } from './wrappers';
@@ -19,8 +20,13 @@ export function toComponents(content: Content) {
   return { ...plain, ...bind(ofSite, content) };
 }
 
-/** Name of a component that authors may use. */
-export type ComponentName = keyof typeof plain | keyof typeof ofSite;
+/**
+ * Components with these names. Each has to accept the props that are declared for it in
+ * `lib/content/mdx/component-props.ts`.
+ */
+type Registered<Name extends ComponentName, Extra = unknown> = {
+  [N in Name]: (props: PropsOf<N> & Extra) => ReactNode | Promise<ReactNode>;
+};
 
 const plain = {
   Admonition,
@@ -36,7 +42,16 @@ const plain = {
   TabItem,
   Tabs,
   Usage,
-};
+} satisfies Registered<Exclude<ComponentName, SiteName>, { id: string; children: ReactNode }>;
+
+type SiteName =
+  | 'ClassLookup'
+  | 'ClassTable'
+  | 'Platforms'
+  | 'Player'
+  | 'Support'
+  | 'UtilityIndex'
+  | 'Variants';
 
 /** Components that receive the site's content as a prop. */
 const ofSite = {
@@ -47,7 +62,7 @@ const ofSite = {
   Support: SupportDetails,
   UtilityIndex,
   Variants,
-};
+} satisfies Registered<SiteName, { content: Content; children: ReactNode }>;
 
 type SiteComponents = Record<string, (props: never) => ReactNode | Promise<ReactNode>>;
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Collapsible } from '@/components/ui/collapsible';
 import { proseDetails, proseSince, proseUsage } from '@/content/messages/prose';
+import type { PropsOf } from '@/lib/content/mdx/component-props';
 import { Anchor } from './markdown-elements';
 
 /** Renders cards in a grid with as many columns as fit. */
@@ -9,15 +10,7 @@ export function Cards({ children }: { children?: ReactNode }) {
 }
 
 /** Renders a card whose entire area is a link. */
-export function Card({
-  title,
-  href,
-  children,
-}: {
-  title: string;
-  href: string;
-  children?: ReactNode;
-}) {
+export function Card({ title, href, children }: PropsOf<'Card'> & { children?: ReactNode }) {
   return (
     <div className="card">
       <p data-title>
@@ -29,7 +22,7 @@ export function Card({
 }
 
 /** Renders a badge with the version that introduced a feature. */
-export function Since({ version }: { version: string }) {
+export function Since({ version }: PropsOf<'Since'>) {
   return <span className="since">{proseSince(version)}</span>;
 }
 
@@ -52,15 +45,12 @@ export function Usage({ children }: { children?: ReactNode }) {
   );
 }
 
-interface DetailsProps {
-  summary?: ReactNode;
-  /** Whether the section is open initially. */
-  open?: boolean;
-  children?: ReactNode;
-}
-
 /** Renders a collapsible section that is closed by default. */
-export function Details({ summary = proseDetails, open, children }: DetailsProps) {
+export function Details({
+  summary = proseDetails,
+  open,
+  children,
+}: PropsOf<'Details'> & { children?: ReactNode }) {
   return (
     <Collapsible className="prose-details" summary={summary} open={open ?? false}>
       {children}
@@ -68,9 +58,7 @@ export function Details({ summary = proseDetails, open, children }: DetailsProps
   );
 }
 
-interface DiagramProps {
-  /** Description of the diagram for screen readers. */
-  alt: string;
+interface DiagramProps extends PropsOf<'Diagram'> {
   /** SVG source of the diagram. The MDX pipeline reads it from `content/diagrams`. */
   svg?: string;
 }

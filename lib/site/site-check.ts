@@ -12,6 +12,7 @@ import {
 } from '@/lib/content/check/page-check';
 import { checkHome } from '@/lib/content/check/site-home';
 import { toOverflowError } from '@/lib/content/check/stack-overflow';
+import { checkFrontMatterTerms } from '@/lib/content/check/terms-to-avoid';
 import type { Content } from '@/lib/content/content';
 import { readSkill } from '@/lib/content/entries/skill-settings';
 import { checkLinks, type PlacedLink, toTargets } from '@/lib/content/links/check-links';
@@ -25,6 +26,7 @@ import {
 import { settingLinks } from '@/lib/content/links/setting-links';
 import { type Compile, CompileError } from '@/lib/content/mdx/compile';
 import type { Compiled, ComponentUse } from '@/lib/content/mdx/compiled';
+import { replacedComponents } from '@/lib/content/mdx/component-props';
 import { toLinkKind } from '@/lib/content/mdx/link-kind';
 import { utilityGroups } from '@/lib/content/versions/utility-groups';
 import { versionIn } from '@/lib/content/versions/version-in';
@@ -33,7 +35,7 @@ import { fixedFiles } from '@/lib/site/pages/export-files';
 
 /**
  * Resolves to all errors in configuration, messages and content. Finds files that cannot be read or compiled,
- * skipped heading levels, samples with syntax errors, unknown classes, broken links, anchors and pictures,
+ * skipped heading levels, samples with syntax errors, unknown classes, terms to avoid, broken links, anchors and pictures,
  * and orphan pages. If `components` is given, all other MDX components are errors too. An unreadable page
  * does not cause further errors, such as broken links to it.
  */
@@ -64,6 +66,7 @@ export async function checkSite(
     ...(components ? unknownComponents(uses, components) : []),
     ...(await Promise.all(pages.map((page) => check(page, checks)))).flat(),
     ...(hasPlayer(config) ? await checkExamples(folder, checks) : []),
+    ...checkFrontMatterTerms(content),
     ...readSkill(folder).errors,
     ...checkHome(folder, config, content),
     ...checkLinks(links, targets, { versions: config.versions, redirects: content.redirects }),
@@ -74,8 +77,15 @@ export async function checkSite(
   ];
 }
 
-/** Returns an error for each use of an MDX component that is not in `known`. */
-export function unknownComponents(uses: ComponentUse[], known: readonly string[]): ContentError[] {
+/**
+ * Returns an error for each use of an MDX component that is neither in `registered` nor replaced by the MDX
+ * pipeline.
+ */
+export function unknownComponents(
+  uses: ComponentUse[],
+  registered: readonly string[],
+): ContentError[] {
+  const known = [...registered, ...replacedComponents];
   return uses
     .filter(({ name }) => !known.includes(name))
     .map(({ name, file, position }) => {

@@ -17,6 +17,7 @@ import { computedFrom } from '@/content/messages/common';
 import { toLookup } from '@/lib/classes/lookup/lookup';
 import { sourceLine } from '@/lib/classes/tables/class-rows';
 import type { Content } from '@/lib/content/content';
+import type { PropsOf } from '@/lib/content/mdx/component-props';
 import { takesTheme, toLookupData } from '@/lib/site/pages/lookup-data';
 import { toCard } from './answer-card';
 // Declares the `class-lookup` element and its attributes for JSX.
@@ -25,19 +26,15 @@ import styles from './class-lookup.module.css';
 import report from './class-report.module.css';
 import type { Piece } from './piece';
 
-interface Props {
+interface Props extends PropsOf<'ClassLookup'> {
   content: Content;
-  /**
-   * Classes to suggest, separated by spaces. The card shows the first of them before the reader types anything.
-   */
-  examples?: string;
   /** Name of the docs version, such as `current`. The MDX pipeline sets it based on the page's folder. */
   version?: string;
 }
 
 /**
  * Renders a field that shows the styles of any class on each platform, and a field that checks all classes of
- * a component. The class data loads when the reader first uses one of the fields, or immediately if the URL
+ * a component. The card shows the first of the examples before the reader types anything. The class data loads when the reader first uses one of the fields, or immediately if the URL
  * contains something to look up.
  */
 export async function ClassLookup({ content, examples = '', version = '' }: Props) {

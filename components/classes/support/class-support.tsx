@@ -13,19 +13,16 @@ import {
 } from '@/lib/classes/data/class-data';
 import { statusText } from '@/lib/classes/data/display';
 import type { Selection } from '@/lib/classes/data/select';
-import { type SupportPlace, supportOf } from '@/lib/classes/data/support';
+import { supportOf } from '@/lib/classes/data/support';
 import { toVerdicts, type Verdict } from '@/lib/classes/tables/page-verdict';
 import type { Content } from '@/lib/content/content';
 import { CLASSES_ID } from '@/lib/content/mdx/class-components';
+import type { PropsOf } from '@/lib/content/mdx/component-props';
 import marks from './marks.module.css';
 import strip from './strip.module.css';
 
-interface SupportProps {
+interface SupportProps extends PropsOf<'Support'> {
   content: Content;
-  /** Class, or a pattern such as `ring-*` that matches only classes with the same support. */
-  class: string;
-  /** Platforms to show. By default, all platforms are shown. */
-  on?: SupportPlace;
   /** Name of the docs version, such as `current`. The MDX pipeline sets it based on the page's folder. */
   version?: string;
 }
@@ -61,10 +58,8 @@ export function PlatformMarks({ support, platforms }: MarksProps) {
   ));
 }
 
-interface PlatformsProps {
+interface PlatformsProps extends PropsOf<'Platforms'> {
   content: Content;
-  /** Selection of the classes that the page is about, as JSON. The MDX pipeline sets it. */
-  table?: string;
   /** Name of the docs version, such as `current`. The MDX pipeline sets it based on the page's folder. */
   version?: string;
 }

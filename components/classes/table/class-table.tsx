@@ -22,18 +22,15 @@ import {
 } from '@/lib/classes/tables/class-rows';
 import { toSharedStyle } from '@/lib/classes/tables/shared-style';
 import type { Content } from '@/lib/content/content';
+import type { PropsOf } from '@/lib/content/mdx/component-props';
 import { ClassRow, type Palette, Style } from './class-row';
 // Declares the `class-table` and `class-members` elements for JSX.
 import type {} from './class-table.element';
 import tools from './class-table.module.css';
 import members from './members.module.css';
 
-interface Props {
+interface Props extends PropsOf<'ClassTable'> {
   content: Content;
-  /** Names of Tailwind plugins, such as `gap`, separated by spaces. */
-  plugin?: string;
-  /** Classes or patterns such as `gap-*`, separated by spaces. */
-  classes?: string;
   /** Name of the docs version, such as `current`. The MDX pipeline sets it based on the page's folder. */
   version?: string;
 }

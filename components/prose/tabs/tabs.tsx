@@ -1,5 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { EarlyScript } from '@/components/ui/early-script';
+import type { PropsOf } from '@/lib/content/mdx/component-props';
 import { TABS_SCRIPT } from './tabs.element';
 import styles from './tabs.module.css';
 
@@ -62,10 +63,7 @@ export function TabGroup({ id, tabs, panels, initial, areCommands, group, parame
   );
 }
 
-interface ItemProps {
-  value: string;
-  label?: string;
-  default?: boolean;
+interface ItemProps extends PropsOf<'TabItem'> {
   children?: ReactNode;
 }
 
@@ -74,24 +72,17 @@ export function TabItem({ children }: ItemProps) {
   return children;
 }
 
-interface Props {
+interface Props extends PropsOf<'Tabs'> {
   /** ID of the group, unique on the page. */
   id: string;
-  /**
-   * Name of the group. Groups with the same name are synchronized, on this page and in other browser windows.
-   */
-  groupId?: string;
-  /**
-   * Value of the tab that is selected initially. The default is the tab with the `default` prop, or else the
-   * first tab.
-   */
-  defaultValue?: string | null;
-  /** Query parameter that contains the value of the selected tab. `true` means that its name is `groupId`. */
-  queryString?: string | boolean;
   children?: ReactNode;
 }
 
-/** Renders its `TabItem` children as tabs. The MDX pipeline has already validated the children. */
+/**
+ * Renders its `TabItem` children as tabs. The MDX pipeline has already validated the children. Groups with the
+ * same `groupId` are synchronized, on this page and in other browser windows. If `queryString` is true, the
+ * name of the query parameter is `groupId`.
+ */
 export function Tabs({ id, groupId, defaultValue, queryString, children }: Props) {
   const items = Children.toArray(children).filter(isItem);
   const first = items.find(({ props }) => props.default) ?? items[0];

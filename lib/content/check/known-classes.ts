@@ -52,8 +52,9 @@ function vocabularyOf(store: ClassStore): Vocabulary {
 
 /**
  * Returns what is wrong with a word in inline code. Undefined when it is a known class or not a class. Most
- * inline code is not a class, so a word is checked only if it starts with a known utility, such as `gap-13`,
- * or has a known variant, such as `dark:bold`.
+ * inline code is not a class, so a word is checked only if it starts with a known utility, such as `gap-13`, if
+ * its first and last parts are those of a class, as in `bg-blorange-500`, or if it has a known variant, such as
+ * `dark:bold`.
  */
 function inProse(text: string, store: ClassStore): string | undefined {
   const vocabulary = vocabularyOf(store);
@@ -70,11 +71,27 @@ function inProse(text: string, store: ClassStore): string | undefined {
   }
   if (vocabulary.utilities.has(base) && !variants.length) return undefined;
   const utility = base.replace(/-[^-]*$/, '').replace(/^-/, '');
-  const looksLike =
-    utility !== base && vocabulary.utilities.has(utility) && !isProperty(base, store);
+  const hasUtility = utility !== base && vocabulary.utilities.has(utility);
+  const looksLike = (hasUtility || hasPartsOfClass(base, store)) && !isProperty(base, store);
   return looksLike || variants.some((variant) => vocabulary.variants.has(variant))
     ? problemOf(text, vocabulary)
     : undefined;
+}
+
+const outerParts = new Map<string, Set<string>>();
+
+/** Whether a word has at least three parts, and a class with as many begins and ends with the same parts. */
+function hasPartsOfClass(text: string, { byName, revision }: ClassStore): boolean {
+  const known =
+    outerParts.get(revision) ?? new Set([...byName.keys()].flatMap((name) => outerPartsOf(name)));
+  outerParts.set(revision, known);
+  return outerPartsOf(text).some((parts) => known.has(parts));
+}
+
+/** Returns the first part, the number of parts, and the last part of a name. Empty for fewer than three. */
+function outerPartsOf(name: string): string[] {
+  const parts = name.replace(/^-/, '').split('-');
+  return parts.length < 3 ? [] : [`${parts[0]} ${parts.length} ${parts.at(-1)}`];
 }
 
 const properties = new Map<string, Set<string>>();

@@ -15,45 +15,49 @@ import { versionIn } from '@/lib/content/versions/version-in';
 import { checkClaims, claimsOfPage } from './claims';
 import { classesOfPage, ownClassesOf } from './classes-in-page';
 import { checkClasses } from './known-classes';
+import { checkTerms, readTermsToAvoid, type TermsToAvoid } from './terms-to-avoid';
 
 /** A content file and the parts of its compiled page that can be checked without other pages. */
 interface CheckedText {
   file: string;
-  page: Pick<Compiled, 'headings' | 'fences' | 'tree'>;
+  page: Pick<Compiled, 'headings' | 'fences' | 'tree' | 'prose'>;
 }
 
-/** Configuration, class data and cache that `checkPage` needs. */
+/** Configuration, class data, terms and cache that `checkPage` needs. */
 export interface TextChecks extends Pick<Content, 'config' | 'classes'> {
+  terms: TermsToAvoid;
   /** Cache of pages that had no errors in an earlier run. */
   sound: CachedResults<true>;
 }
 
 /** Collects what `checkPage` needs from a site's content and opens the cache. */
-export function toTextChecks({ config, classes, openResults }: Content): TextChecks {
+export function toTextChecks({ folder, config, classes, openResults }: Content): TextChecks {
   const modules = ['lib/content/check/page-check.ts'];
   const sound = openResults<true>('sound-pages', { modules, files: ['lib/classes/data'] });
-  return { config, classes, sound };
+  return { config, classes, terms: readTermsToAvoid(folder), sound };
 }
 
 /**
- * Checks a page's headings, code samples, classes and claims about classes, and returns the errors. A page
- * without errors is cached and is checked again only after a change.
+ * Checks a page's headings, code samples, classes, claims about classes and terms, and returns the errors. A
+ * page without errors is cached and is checked again only after a change.
  */
 export async function checkPage(
   { file, page }: CheckedText,
-  { config, classes, sound }: TextChecks,
+  { config, classes, terms, sound }: TextChecks,
 ): Promise<ContentError[]> {
-  const { headings, fences, tree } = page;
+  const { headings, fences, tree, prose } = page;
   const version = versionIn(config, file);
   const { name } = config.product;
   const store = classes(version.name);
-  const parts = JSON.stringify([version, headings, fences, tree]);
+  const parts = JSON.stringify([version, headings, fences, tree, prose, [...terms]]);
   const key = sound.keyOf(file, name, store.revision, parts);
   if (sound.read(key)) return [];
   const errors = [
     ...checkHeadingLevels(headings, file),
+    ...checkEqualHeadings(headings, file),
     ...(await Promise.all(toSamples(file, version.name, fences).map(syntaxErrors))).flat(),
     ...checkWords(page, store, name),
+    ...checkTerms(prose, terms),
   ];
   if (errors.length === 0) sound.write(key, true);
   return errors;
@@ -93,6 +97,23 @@ function checkHeadingLevels(headings: readonly Heading[], page: string): Content
   });
 }
 
+/**
+ * Reports a heading with the same text as an earlier one, unless the author gave it its own id. Its generated id
+ * would end in a number, which changes with the order of the headings.
+ */
+function checkEqualHeadings(headings: readonly Heading[], page: string): ContentError[] {
+  return headings.flatMap(({ depth, id, text, isRepeated, position, file = page }) => {
+    if (!isRepeated) return [];
+    const own = `${'#'.repeat(depth)} ${text} {#${id.replace(/-\d+$/, '')}-…}`;
+    return new ContentError({
+      file,
+      position,
+      problem: `Two headings of the page are "${text}"`,
+      fix: `Write what the section is about, or add an id: ${own}.`,
+    });
+  });
+}
+
 const tree: Compiled['tree'] = { type: 'root', children: [] };
 
 /**
@@ -110,7 +131,7 @@ export async function checkExamples(folder: string, checks: TextChecks): Promise
     CONFIG_FILE in files || CSS_FILE in files;
   const check = (found: typeof examples, used: TextChecks) => {
     const fences = found.flatMap(([name, files]) => toFences(name, files, read));
-    return checkPage({ file: playgroundFile, page: { headings: [], fences, tree } }, used);
+    return checkPage({ file: playgroundFile, page: { headings: [], fences, tree, prose: [] } }, used);
   };
   return [
     ...read.errors,

@@ -55,11 +55,12 @@ export type UnreadPage = Pick<Entry, 'file' | 'id' | 'path'>;
 
 /** Reads all docs of a version, including drafts, sorted by file path. */
 export function readDocs(site: string, version: VersionConfig): ReadEntries<DocFrontMatter> {
-  const files = listProjectFiles(site, docsDir(version), '.mdx').filter(isPage);
+  const files = pageFiles(site, docsDir(version));
   const toPlace = (file: string, slug: string | undefined) => {
     return { file, id: toDocId(file, version), path: toDocPath(file, version, slug) };
   };
   const read: Read<DocFrontMatter> = (file) => {
+    checkEnding(file);
     const { yaml, ...body } = splitFrontMatter(readText(site, file), file);
     const { value, errors } = validate(docFrontMatter, yaml, file);
     if (errors) return { errors, slug: slugOf(yaml.data) };
@@ -68,6 +69,19 @@ export function readDocs(site: string, version: VersionConfig): ReadEntries<DocF
     return { entry, positionOf: yaml.positionOf };
   };
   return collect(files, read, toPlace);
+}
+
+/** Returns the files of pages in a folder, including those with the wrong ending `.md`. */
+function pageFiles(site: string, folder: string): string[] {
+  const files = ['.mdx', '.md'].flatMap((ending) => listProjectFiles(site, folder, ending));
+  return files.filter(isPage).sort();
+}
+
+/** Throws for a page whose file does not end in `.mdx`. */
+function checkEnding(file: string): void {
+  if (file.endsWith('.mdx')) return;
+  const problem = 'The file ends in .md, so it is not a page';
+  throw new ContentError({ file, problem, fix: `Rename it to ${file}x.` });
 }
 
 type Read<F> = (
@@ -81,7 +95,7 @@ function slugOf(data: unknown): string | undefined {
 
 /** Reads all blog posts, including drafts, newest first. */
 export function readPosts(site: string): ReadEntries<PostFrontMatter> {
-  const files = listProjectFiles(site, blogDir, '.mdx').filter(isPage);
+  const files = pageFiles(site, blogDir);
   const read: Read<PostFrontMatter> = (file) => readPost(site, file);
   const posts = collect(files, read, (file, slug) => {
     const id = toPostName(file)?.name ?? file;
@@ -92,6 +106,7 @@ export function readPosts(site: string): ReadEntries<PostFrontMatter> {
 }
 
 function readPost(site: string, file: string): ReturnType<Read<PostFrontMatter>> {
+  checkEnding(file);
   const named = toPostName(file);
   if (!named) {
     const problem = 'The file name does not start with a date';

@@ -63,5 +63,5 @@ export function toPostPath(name: string, slug: string | undefined): string {
 }
 
 function nameOf(file: string, version: Pick<VersionConfig, 'dir'>): string {
-  return file.slice(docsDir(version).length + 1).replace(/\.mdx$/, '');
+  return file.slice(docsDir(version).length + 1).replace(/\.mdx?$/, '');
 }

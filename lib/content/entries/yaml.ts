@@ -1,6 +1,7 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { ContentError, type Position } from '@/lib/config/source/content-error';
 import { controlCharacter } from '@/lib/config/source/control-characters';
+import { toYamlProblem } from './yaml-problem';
 
 /** Parsed YAML, with a function that returns positions in its file. */
 export interface YamlData {
@@ -28,7 +29,13 @@ export function parseYaml(source: string, file: string): YamlData {
     throw new ContentError({ file, position: position(offset), problem });
   };
   const [error] = document.errors;
-  if (error) refuse(`The YAML cannot be read: ${error.message}`, error.pos[0]);
+  if (error) {
+    throw new ContentError({
+      file,
+      position: position(error.pos[0]),
+      ...toYamlProblem(error, source),
+    });
+  }
   visit(document, {
     Alias: (_key, { range }) => refuse('A YAML alias is not available here', range?.[0] ?? 0),
     Scalar: (_key, { value, range }) => {

@@ -4,7 +4,7 @@ import { toString as markdownText } from 'mdast-util-to-string';
 import type { Position } from 'unist';
 import { visit } from 'unist-util-visit';
 import { emptyParts, subjectOf } from '@/lib/classes/data/select';
-import { isSupportPlace, SUPPORT_PLACES, supportProblem } from '@/lib/classes/data/support';
+import { supportProblem } from '@/lib/classes/data/support';
 import { didYouMean } from '@/lib/config/source/did-you-mean';
 import { attributeText, type Element, toAttributes } from './attributes';
 import type { Compilation } from './compilation';
@@ -120,7 +120,9 @@ function usageOf(markdown: string, page: Compilation): List[] {
 }
 
 function checkSupport(node: Element, page: Compilation): void {
-  const name = attributeText(node, 'class') ?? '';
+  const name = attributeText(node, 'class');
+  // The check of props reports a missing class and an unknown platform.
+  if (!name) return;
   const problem = supportProblem(page.classes, name);
   if (problem) {
     const names = page.classes.byName.keys();
@@ -130,13 +132,6 @@ function checkSupport(node: Element, page: Compilation): void {
       fix: nearest ?? 'Name one class, or a pattern of classes with the same support.',
     });
   }
-  const on = attributeText(node, 'on');
-  if (on === undefined || isSupportPlace(on)) return;
-  page.report(node, {
-    problem: `<Support> has an unknown platform: ${on}`,
-    expected: SUPPORT_PLACES.join(', '),
-    fix: didYouMean(on, SUPPORT_PLACES),
-  });
 }
 
 function checkSelection(node: Element, page: Compilation): void {

@@ -29,6 +29,8 @@ export class Findings {
   readonly sections: Section[] = [];
   readonly fences: Fence[] = [];
   readonly components: ComponentUse[] = [];
+  /** Text that the author wrote, without code. */
+  readonly prose: ProseLine[] = [];
   /** The plugins and class patterns that the page's `<ClassTable>` elements select. */
   readonly classTables: Selection[] = [];
   /** Files in the content folder that the page uses and the build has to publish, such as pictures. */
@@ -45,6 +47,8 @@ export interface Heading {
   html: string;
   /** Whether the heading is inside a tab panel, which may be hidden. */
   inTab?: boolean;
+  /** Whether an earlier heading has the same text, and the author gave this one no id. */
+  isRepeated?: boolean;
   position: Position;
   /** File that contains the heading, which is the page or a partial. */
   file?: string;
@@ -88,6 +92,11 @@ export interface Fence extends FilePosition {
    * below the fence.
    */
   rows: number[];
+}
+
+/** A line of text, or a part of one between inline elements, with the position of its first character. */
+export interface ProseLine extends FilePosition {
+  text: string;
 }
 
 /** A component that the page uses, with its position. */

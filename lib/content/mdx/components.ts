@@ -6,6 +6,7 @@ import type { Compilation, Positioned } from './compilation';
 import {
   EMPTY_TAGS,
   isAddressAttribute,
+  isGeneratedAttribute,
   isRunningAttribute,
   isWebAddress,
   TEXT_TAGS,
@@ -26,11 +27,6 @@ const MARKDOWN_FORMS = new Map([
   ['h3', '###'],
   ['h4', '####'],
 ]);
-
-/**
- * Attributes that authors may not use, because the compiler uses them to pass generated HTML to components.
- */
-const FINISHED_HTML = ['html', 'svg'];
 
 /**
  * Remark plugin that collects the components that a page uses. It reports content that authors may not write:
@@ -136,7 +132,7 @@ function checkAttributes(node: Element, page: Compilation): void {
     if (attribute.type !== 'mdxJsxAttribute') continue;
     const { name, value } = attribute;
     const place = attribute.position ? attribute : node;
-    if (isRunningAttribute(name) || FINISHED_HTML.includes(name)) {
+    if (isRunningAttribute(name) || isGeneratedAttribute(name)) {
       page.report(place, {
         problem: `The attribute ${name} is not available in pages`,
         fix: 'Remove it: pages run no code.',

@@ -2,7 +2,6 @@ import type { Root, Text } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { statusOf } from '@/lib/classes/data/class-data';
 import type { ClassStore } from '@/lib/classes/data/class-store';
-import { didYouMean } from '@/lib/config/source/did-you-mean';
 import {
   appsThatRan,
   compatibilityOf,
@@ -10,11 +9,10 @@ import {
 } from '@/lib/content/entries/compatibility';
 import { attributeText } from './attributes';
 import type { Compilation } from './compilation';
+import { COUNTS } from './component-props';
 
 const NAME = 'Count';
 
-/** Numbers that `<Count of="…" />` can show. */
-const COUNTS = ['classes', 'native-classes', 'web-only-classes', 'apps'] as const;
 type CountName = (typeof COUNTS)[number];
 
 /**
@@ -26,16 +24,9 @@ export function remarkCounts(page: Compilation) {
     visit(tree, (node, index, parent) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
       if (node.name !== NAME || !parent || index === undefined) return;
-      const of = attributeText(node, 'of') ?? '';
-      const name = COUNTS.find((known) => known === of);
-      if (!name) {
-        page.report(node, {
-          problem: `<${NAME}> has an unknown value of "of": ${of || '(empty)'}`,
-          expected: COUNTS.join(', '),
-          fix: didYouMean(of, COUNTS),
-        });
-        return;
-      }
+      const name = COUNTS.find((known) => known === attributeText(node, 'of'));
+      // The check of props reports a missing or unknown name.
+      if (!name) return;
       const count = name === 'apps' ? countApps(page) : countClasses(page.classes, name);
       if (!count) {
         const [what, where] =

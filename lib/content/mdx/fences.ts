@@ -56,20 +56,18 @@ export function runCode(lines: CodeLine[]): string {
   return kept.map((line) => line.text).join('\n');
 }
 
-function readLanguage(node: Code, page: Compilation): string {
-  const name = toLanguageName(node.lang ?? 'text');
-  if (name) return name;
+function readLanguage({ lang, ...node }: Code, page: Compilation): string {
   const names = Object.keys(LANGUAGES);
-  reportAtMeta(
-    node,
-    node.lang ?? '',
-    {
-      problem: `Unknown language of a code block: ${node.lang}`,
-      expected: names.join(', '),
-      fix: didYouMean(node.lang ?? '', names),
-    },
-    page,
-  );
+  const expected = names.join(', ');
+  if (!lang) {
+    const fix = 'Write it after the backticks, as in ```tsx or ```text.';
+    page.report(node, { problem: 'A code block has no language', expected, fix });
+    return 'text';
+  }
+  const name = toLanguageName(lang);
+  if (name) return name;
+  const problem = `Unknown language of a code block: ${lang}`;
+  reportAtMeta({ lang, ...node }, lang, { problem, expected, fix: didYouMean(lang, names) }, page);
   return 'text';
 }
 

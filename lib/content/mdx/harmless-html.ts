@@ -18,6 +18,14 @@ export function isRunningAttribute(name: string): boolean {
   return /^(?:on[a-z]+|srcdoc|dangerouslysetinnerhtml|is|ref)$/i.test(name);
 }
 
+/**
+ * Whether the compiler uses an attribute with this name to pass generated HTML to components, so authors may
+ * not write it.
+ */
+export function isGeneratedAttribute(name: string): boolean {
+  return name === 'html' || name === 'svg';
+}
+
 /** Whether an attribute with this name contains a URL. */
 export function isAddressAttribute(name: string): boolean {
   return /(?:^|:|^xlink)(?:href|src|srcset|action|formaction|poster|data|cite|ping|background)$/i.test(

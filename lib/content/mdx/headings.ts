@@ -22,11 +22,18 @@ export function rehypeHeadings(page: Compilation) {
     const chosen = chosenIds(headings, page);
     addSlugs(tree);
     const taken = new Set(chosen.values());
+    const texts = new Set<string>();
     for (const heading of headings) {
       if (!chosen.has(heading)) heading.properties.id = toFreeId(idOf(heading), taken);
       taken.add(idOf(heading));
       const found = toHeading(heading, page);
-      page.findings.headings.push(inTabs.has(heading) ? { ...found, inTab: true } : found);
+      const isRepeated = !chosen.has(heading) && texts.has(found.text);
+      texts.add(found.text);
+      page.findings.headings.push({
+        ...found,
+        ...(inTabs.has(heading) && { inTab: true }),
+        ...(isRepeated && { isRepeated }),
+      });
     }
   };
 }

@@ -11,7 +11,7 @@ import type { Compilation, Positioned } from './compilation';
 export function remarkLiterals(page: Compilation) {
   return (tree: Root): void => {
     const check = (node: Positioned, program: Program | null | undefined) => {
-      if (program && !isData(program)) report(node, page);
+      if (program && !isLiteralData(program)) report(node, page);
     };
     visit(tree, (node) => {
       if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
@@ -37,7 +37,7 @@ function report(node: Positioned, page: Compilation): void {
 }
 
 /** Whether braces contain only one literal value, which may be an array or an object, or only a comment. */
-function isData({ body }: Program): boolean {
+export function isLiteralData({ body }: Program): boolean {
   const [statement, ...more] = body;
   if (more.length > 0) return false;
   return (

@@ -1,5 +1,6 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { attributeText } from './attributes';
+import { checkProps } from './check-props';
 import type { Compilation, Mistake, SourceText } from './compilation';
 
 /** Files from the page down to the current partial, in the order in which they include each other. */
@@ -7,21 +8,17 @@ export type Trail = readonly string[];
 
 /**
  * Returns the partial that `<Include file="…" />` inserts. Reports an error and returns undefined when the
- * attribute or the file is missing, or when the partial includes itself.
+ * props are wrong, when the file is missing, or when the partial includes itself.
  */
 export function partialOf(
   node: MdxJsxFlowElement,
   trail: Trail,
   page: Compilation,
 ): SourceText | undefined {
+  // The parser replaces the component, so the check of all props does not see it.
+  checkProps(node, page);
   const name = attributeText(node, 'file');
-  if (name === undefined) {
-    page.report(node, {
-      problem: '<Include> has no file',
-      expected: '<Include file="_partials/name.mdx" />',
-    });
-    return undefined;
-  }
+  if (!name) return undefined;
   const file = `${page.folder}/${name}`;
   if (trail.includes(file)) {
     page.report(node, {

@@ -8,6 +8,7 @@ import { ContentError } from '@/lib/config/source/content-error';
 import { isStackOverflow, toOverflowError } from '@/lib/content/check/stack-overflow';
 import { admonitionHandler, admonitionSyntax, remarkAdmonitions } from './admonitions';
 import { remarkAgentResults } from './agent-results-table';
+import { remarkProps } from './check-props';
 import { remarkClassTables } from './class-components';
 import { toCodeHandler } from './code-handler';
 import { remarkCompatibility } from './compatibility-table';
@@ -22,6 +23,8 @@ import { loadHighlighter } from './highlight';
 import { remarkLinks, remarkReferences } from './links';
 import { remarkLiterals } from './literals';
 import { remarkSources } from './parse';
+import { remarkPropTable } from './prop-table';
+import { remarkProse } from './prose-lines';
 import { remarkReplacements } from './replacement-table';
 import { rehypeSections } from './sections';
 import { remarkImages } from './served-files';
@@ -82,9 +85,12 @@ function toRemarkPlugins(firstLine: number, page: Compilation): PluggableList {
     remarkGfm,
     remarkSyntax,
     [remarkSources, page, firstLine],
+    [remarkProse, page],
     remarkReferences,
     remarkGemoji,
     [remarkLiterals, page],
+    [remarkProps, page],
+    remarkPropTable,
     [remarkCompatibility, page],
     [remarkReplacements, page],
     [remarkCounts, page],

@@ -1,11 +1,10 @@
 import type { PhrasingContent, Root } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
 import { toSupportData } from '@/lib/classes/data/alternatives';
 import { parseReplacements, replacementsOf } from '@/lib/content/entries/agent-replacements';
 import type { Compilation } from './compilation';
 import { replaceDataComponent } from './data-component';
-import { toTableNode } from './table-nodes';
+import { markdownNodes, toTableNode } from './table-nodes';
 
 const HEAD = ['Don’t write', 'Write', 'Why'];
 
@@ -29,12 +28,10 @@ export function remarkReplacements(page: Compilation) {
 const LONGEST_CODE = 26;
 
 function toCell(markdown: string): PhrasingContent[] {
-  const tree = fromMarkdown(markdown);
-  visit(tree, (node) => {
-    // These positions refer to the cell, not to the page's file.
-    delete node.position;
-    if (node.type !== 'inlineCode' || node.value.length <= LONGEST_CODE) return;
-    node.data = { hProperties: { style: 'white-space:normal' } };
+  const children = markdownNodes(markdown);
+  visit({ type: 'paragraph', children }, 'inlineCode', (node) => {
+    if (node.value.length > LONGEST_CODE)
+      node.data = { hProperties: { style: 'white-space:normal' } };
   });
-  return tree.children.flatMap((node) => (node.type === 'paragraph' ? node.children : []));
+  return children;
 }

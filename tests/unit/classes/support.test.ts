@@ -27,7 +27,7 @@ const mistakes: [name: string, text: string, report: string][] = [
   [
     'an unknown platform',
     '<Support class="gap-4" on="andriod" />',
-    'page.mdx:6:1  <Support> has an unknown platform: andriod\n  Expected native, ios, android, web.\n  Did you mean android?',
+    'page.mdx:6:24  on="andriod" is not valid on <Support>\n  Expected one of native, ios, android, web.\n  Did you mean android?',
   ],
 ];
 

@@ -19,14 +19,19 @@ const openings: [opening: string, language: string][] = [
   ['---coffee', 'coffee'],
 ];
 
-function reportOf(text: string): string | undefined {
+function errorOf(text: string): ContentError | undefined {
   try {
     splitFrontMatter(text, 'page.mdx');
     return undefined;
   } catch (error) {
-    if (error instanceof ContentError) return `${error.message}\n${error.expected}`;
+    if (error instanceof ContentError) return error;
     throw error;
   }
+}
+
+function reportOf(text: string): string | undefined {
+  const error = errorOf(text);
+  return error && `${error.message}\n${error.expected}`;
 }
 
 for (const [opening, language] of openings) {
@@ -60,6 +65,41 @@ const values: [yaml: string, report: string][] = [
   ["a: '\\0'", ''],
   ['['.repeat(50_000), 'The YAML cannot be read: Maximum call stack size exceeded'],
 ];
+
+const fixes: [yaml: string, fix: string][] = [
+  ['title: A: b', '2:8 A value with a colon needs quotes: title: "A: b".'],
+  ['title: "A": b', '2:8 A value with a colon needs quotes.'],
+  [
+    'title: A\n  image: b',
+    '2:8 Remove the spaces at the start of the next key, or put the value in quotes.',
+  ],
+  ['title: @expo', '2:8 A value that starts with @ needs quotes: title: "@expo".'],
+  ['title: `gap`', '2:8 A value that starts with ` needs quotes: title: "`gap`".'],
+  [
+    "title: 'It's'",
+    '2:12 Put the whole value in double quotes, and write a double quote in it as \\".',
+  ],
+  ['title: "A', '2:10 Add the closing quote.'],
+  ['title Dark mode\nimage: x', '2:1 A key needs a colon and a space: title: Dark mode.'],
+  ['title:Dark\nimage: x', '2:1 A key needs a colon and a space: title: Dark.'],
+  ['title: A\nimage', '3:1 A key needs a colon and a space: image: ….'],
+  ['title: A\ntitle: B', '3:1 Remove one of the two keys.'],
+  ['title:\n\tx: A', '3:1 Indent with spaces.'],
+  ['  title: A\n image: B', '3:2 Indent all keys of a block by the same number of spaces.'],
+  [
+    'keywords: [a, b\ntitle: A',
+    '3:1 Add the closing ]. A value that starts with a literal [ needs quotes.',
+  ],
+  ['keywords: - a', '2:11 Start the list on the next line.'],
+  ['title: [a]]', '2:11 Put the value in quotes: title: "[a]]".'],
+];
+
+for (const [yaml, fix] of fixes) {
+  test(`the report of ${JSON.stringify(yaml)} says what to write`, () => {
+    const { position, fix: advice } = errorOf(`---\n${yaml}\n---\n`) ?? {};
+    expect(`${position?.line}:${position?.column} ${advice}`).toBe(fix);
+  });
+}
 
 for (const [yaml, report] of values) {
   test(`a mistake in ${JSON.stringify(yaml.slice(0, 30))} is reported at its place`, () => {

@@ -39,6 +39,9 @@ test('prose can name things that are not classes', () => {
   expect(
     problems('text-align flex-start react-native className space-x bg-* hover:', 'prose'),
   ).toEqual([]);
+  expect(problems('bg-blorange-500 text-algin-center table-of-contents', 'prose')).toEqual([
+    'bg-blorange-500 is not a class',
+  ]);
   expect(problems('p-auto gap-7.3 hover:p-auto', 'prose')).toEqual([
     'p-auto is not a class',
     'gap-7.3 is not a class',

@@ -28,6 +28,66 @@ test('BUILD-01 a truncation mark inside a component is a mistake', async () => {
   );
 });
 
+test('equal headings without an id are reported once each, in tabs too', async () => {
+  const item = (value: string, id: string) =>
+    `<TabItem value="${value}">\n\n## Install${id}\n\n</TabItem>\n`;
+  const tabs = `<Tabs>\n${item('a', ' {#install-a}')}${item('b', ' {#install-b}')}</Tabs>`;
+  const site = authorSite(test.info().outputPath('equal'), {
+    'content/docs/v4/index.mdx': pageText('[Old](/guides/old)'),
+    'content/docs/v4/guides/old.mdx': pageText(
+      `## X\n\n${tabs}\n\n## Use it\n\n## Use it\n\n### X`,
+    ),
+  });
+  expect(
+    await site.report(),
+  ).toBe(`content/docs/v4/guides/old.mdx:22:1  Two headings of the page are "Use it"
+  Write what the section is about, or add an id: ## Use it {#use-it-…}.
+content/docs/v4/guides/old.mdx:24:1  Two headings of the page are "X"
+  Write what the section is about, or add an id: ### X {#x-…}.`);
+});
+
+test('terms to avoid are reported in text, titles, and partials, but not in code', async () => {
+  const guide = `# Guide\n\n| write | instead of |\n| --- | --- |\n| replace | exchange the, exchange it |\n| on | upon |\n`;
+  const text = [
+    '- A list\n  that goes on: Exchange  it, exchange it *upon* a click. `upon`',
+    '<Include file="_partials/note.mdx" />',
+    '```ts\n// upon\n```',
+  ].join('\n\n');
+  const site = authorSite(test.info().outputPath('terms'), {
+    'CONTRIBUTING.md': guide,
+    'content/docs/v4/index.mdx': pageText('[Old](/guides/old)', 'title: "Built upon it"'),
+    'content/docs/v4/guides/old.mdx': pageText(`## X\n\n${text}`),
+    'content/docs/v4/_partials/note.mdx': 'A call upon you.\n',
+  });
+  const report = (place: string, term: string, write: string) =>
+    `content/docs/v4/${place}  "${term}" is a term to avoid\n  Expected ${write}.\n  CONTRIBUTING.md lists the terms.`;
+  expect(await site.report()).toBe(
+    [
+      report('_partials/note.mdx:1:8', 'upon', 'on'),
+      '',
+      report('guides/old.mdx:8:31', 'exchange it', 'replace'),
+      report('guides/old.mdx:8:44', 'upon', 'on'),
+      '',
+      report('index.mdx:2:15', 'upon', 'on'),
+    ].join('\n'),
+  );
+});
+
+test('a page or post that is saved as .md is reported, and links to it are not broken', async () => {
+  const site = authorSite(test.info().outputPath('ending'), {
+    'content/docs/v4/index.mdx': pageText('[Old](/guides/old) [New](/guides/new)'),
+    'content/docs/v4/guides/old.mdx': pageText('## X'),
+    'content/docs/v4/guides/new.md': pageText('Text'),
+    'content/docs/v4/_partials/notes.md': 'Not a page.',
+    'content/blog/2024-01-02-post.md': pageText('Text'),
+  });
+  const report = (file: string) =>
+    `${file}  The file ends in .md, so it is not a page\n  Rename it to ${file}x.`;
+  expect(await site.report()).toBe(
+    `${report('content/blog/2024-01-02-post.md')}\n\n${report('content/docs/v4/guides/new.md')}`,
+  );
+});
+
 test('a landing page is allowed at the home only, and its links are checked', async () => {
   const hero = (to: string) =>
     `title: A page\nhero:\n  actions:\n    - { label: Begin, to: ${to} }\n  demo: What it shows.`;

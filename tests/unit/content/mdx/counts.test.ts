@@ -33,8 +33,8 @@ test('a count becomes a number of classes or apps', async () => {
 
 test('an unknown count and a count of nothing are reported', async () => {
   expect(await reportText('Of <Count of="clases" />.')).toContain(
-    `<Count> has an unknown value of "of": clases
-  Expected classes, native-classes, web-only-classes, apps.
+    `of="clases" is not valid on <Count>
+  Expected one of classes, native-classes, web-only-classes, apps.
   Did you mean classes?`,
   );
   expect(await reportText('Of <Count of="apps" />.')).toContain('<Count> has no apps to count');

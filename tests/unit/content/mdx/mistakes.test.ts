@@ -193,6 +193,11 @@ const mistakes: [name: string, text: string, report: string, files?: Files][] = 
     'page.mdx:6:12  The link other is neither a path nor a file\n  Expected /path/of/the/page or ./file.mdx.\npage.mdx:7:7  The link more is neither a path nor a file\n  Expected /path/of/the/page or ./file.mdx.',
   ],
   [
+    'a fence without a language',
+    'Text\n\n```\nx\n```',
+    'page.mdx:8:1  A code block has no language\n  Expected tsx, ts, jsx, js, json, css, sh, diff, html, md, yaml, text.\n  Write it after the backticks, as in ```tsx or ```text.',
+  ],
+  [
     'an unknown language',
     'Text\n\n```tsxx\nx\n```',
     'page.mdx:8:4  Unknown language of a code block: tsxx\n  Expected tsx, ts, jsx, js, json, css, sh, diff, html, md, yaml, text.\n  Did you mean tsx?',
@@ -321,7 +326,7 @@ test('unknown components are reported with the nearest name', async () => {
   ).toEqual([
     [
       'content/docs/v4/guides/page.mdx:8:1  Unknown component <Detials>',
-      'Expected one of Details, Tabs.',
+      'Expected one of AgentResults, Compatibility, Count, Details, Include, PropTable, Replacements, Tabs.',
       'Did you mean Details?',
     ],
   ]);

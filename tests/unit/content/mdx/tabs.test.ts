@@ -31,7 +31,7 @@ const mistakes: [string, string, string][] = [
   [
     'a TabItem without value',
     '<Tabs>\n<TabItem label="A">\n\nx\n\n</TabItem>\n</Tabs>',
-    'page.mdx:7:1  <TabItem> has no value\n  Expected <TabItem value="…" label="…">.',
+    'page.mdx:7:1  <TabItem> has no value\n  Expected <TabItem value="…">.',
   ],
   [
     'a query without a name',
