@@ -131,7 +131,10 @@ export async function checkExamples(folder: string, checks: TextChecks): Promise
     CONFIG_FILE in files || CSS_FILE in files;
   const check = (found: typeof examples, used: TextChecks) => {
     const fences = found.flatMap(([name, files]) => toFences(name, files, read));
-    return checkPage({ file: playgroundFile, page: { headings: [], fences, tree, prose: [] } }, used);
+    return checkPage(
+      { file: playgroundFile, page: { headings: [], fences, tree, prose: [] } },
+      used,
+    );
   };
   return [
     ...read.errors,
