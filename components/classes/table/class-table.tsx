@@ -22,7 +22,9 @@ import {
 } from '@/lib/classes/tables/class-rows';
 import { toSharedStyle } from '@/lib/classes/tables/shared-style';
 import type { Content } from '@/lib/content/content';
+import { takesTheme } from '@/lib/site/pages/lookup-data';
 import { ClassRow, type Palette, Style } from './class-row';
+import '@/components/classes/app-theme/own-theme.css';
 // Declares the `class-table` and `class-members` elements for JSX.
 import type {} from './class-table.element';
 import tools from './class-table.module.css';
@@ -56,6 +58,7 @@ export function ClassTable({ content, plugin, classes, version = '' }: Props) {
       className={`${tools.table} ${members.members}`}
       role="region"
       aria-label={classTableName(plugin ?? classes)}
+      version={takesTheme(content, version) ? version : undefined}
     >
       {count > LONG && (
         <div data-print="none">
