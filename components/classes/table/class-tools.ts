@@ -27,7 +27,7 @@ export function startClassTools(table: HTMLElement, signal: AbortSignal): void {
   window.addEventListener('hashchange', show, { signal });
   show();
   const version = table.getAttribute('version');
-  // Its table is about all classes of the page.
+  // The first table of a page gets the classes of all of its tables.
   if (version !== null && document.querySelector('class-table') === table)
     startWithTheme(async () => {
       const { startThemeTable } = await import('./theme-table');

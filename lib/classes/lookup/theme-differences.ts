@@ -57,31 +57,66 @@ export async function themeDifferences(
   { ask, names }: ThemeSource,
 ): Promise<ThemeDifferences> {
   const split = toSplitClass(utilitiesOf(index, page));
-  const own = [...(await names())].filter((name) => !index.places.has(name) && split(name)?.value);
-  const added = own.slice(0, MOST);
-  const byValue = classesByValue(index, page, split);
-  const isPossible = byValue.size > FEW ? toIsPossible(theme, new Set(await names())) : () => true;
-  const probed = [...byValue].filter(([value, group]) => isPossible(value, group));
-  const first = await ask([...added, ...probed.flatMap(([, [name = '']]) => name)]);
-  const changed = probed.flatMap(([, group]) =>
-    differs(group[0] ?? '', first, index) ? group : [],
-  );
-  const computed = await ask(changed);
+  const own = new Set(await names());
+  const added = [...own].filter((name) => !index.places.has(name) && split(name)?.value);
+  const { gone, samples } = toSamples(classesByValue(index, page, split), theme, own);
+  const shown = added.slice(0, MOST);
+  const first = await ask([...shown, ...samples.map(({ sample }) => sample)]);
+  const others = samples.flatMap(({ sample, others }) => {
+    const change = changeOf(sample, first, index);
+    return change
+      ? others.map((name) => ({ name, isGone: change === 'missing' && !own.has(name) }))
+      : [];
+  });
+  const unknown = others.filter(({ isGone }) => !isGone).map(({ name }) => name);
+  const asked = unknown.slice(0, MOST);
+  const all = await ask(asked);
   const isHere = (name: string) => {
-    const item = computed.get(name);
+    const item = all.get(name);
     const utility = split(name)?.utility ?? name;
     return item !== undefined && hasEffect(item) && index.findPage(utility, item.css) === page;
   };
-  const differing = changed.filter((name) => differs(name, computed, index));
-  const isMissing = (name: string) => {
-    const item = computed.get(name);
-    return item !== undefined && !hasEffect(item);
-  };
-  const shown = [...added.filter(isHere), ...differing.filter((name) => !isMissing(name))];
+  const withChange = (wanted: 'changed' | 'missing') =>
+    [...samples.map(({ sample }) => sample), ...asked].filter(
+      (name) => changeOf(name, all, index) === wanted,
+    );
   return {
-    classes: shown.flatMap((name) => computed.get(name) ?? []),
-    missing: differing.filter(isMissing),
-    omitted: own.length - added.length,
+    classes: [...shown.filter(isHere), ...withChange('changed')].flatMap(
+      (name) => all.get(name) ?? [],
+    ),
+    missing: [
+      ...gone,
+      ...withChange('missing'),
+      ...others.filter(({ isGone }) => isGone).map(({ name }) => name),
+    ],
+    omitted: added.length - shown.length + unknown.length - asked.length,
+  };
+}
+
+/** Class to compute for all classes with the same value. */
+interface Sample {
+  sample: string;
+  others: string[];
+}
+
+/**
+ * Returns the classes that a theme lacks for certain, and one class of each value that the theme may change.
+ * `own` has the names of the theme's classes.
+ */
+function toSamples(
+  byValue: ReadonlyMap<string, string[]>,
+  theme: AppTheme,
+  own: ReadonlySet<string>,
+): { gone: string[]; samples: Sample[] } {
+  const isPossible = byValue.size > FEW ? toIsPossible(theme) : () => true;
+  // `own` lacks some classes that only native has, but none of them is a color.
+  const isGone = (name: string) => splitColor(name) !== undefined && !own.has(name);
+  return {
+    gone: [...byValue.values()].flat().filter(isGone),
+    samples: [...byValue].flatMap(([value, names]) => {
+      const [sample, ...others] = names.filter((name) => !isGone(name));
+      return sample !== undefined && isPossible(value, names) ? [{ sample, others }] : [];
+    }),
   };
 }
 
@@ -107,16 +142,17 @@ function classesByValue(
 
 /**
  * Returns a function that decides whether a theme may change classes with a value: its configuration contains
- * a part of the value as a key, its CSS contains one of the classes, or it has no such class.
+ * a part of the value as a key, or its CSS contains one of the classes.
  */
-function toIsPossible(
-  { web, native, css = '' }: AppTheme,
-  names: ReadonlySet<string>,
-): (value: string, group: readonly string[]) => boolean {
+function toIsPossible({
+  web,
+  native,
+  css = '',
+}: AppTheme): (value: string, group: readonly string[]) => boolean {
   const keys = new Set([...keysIn(web), ...keysIn(native)]);
   return (value, group) =>
     value.split('-').some((part) => keys.has(part)) ||
-    group.some((name) => !names.has(name) || css.includes(`.${name}`));
+    group.some((name) => css.includes(`.${name}`));
 }
 
 function keysIn(value: unknown): string[] {
@@ -125,19 +161,20 @@ function keysIn(value: unknown): string[] {
     : [];
 }
 
-/** Whether a computed class has another style or support than in the default theme. */
-function differs(
+/** How a computed class differs from the default theme. `undefined` if it does not, or if it is not known. */
+function changeOf(
   name: string,
   computed: ReadonlyMap<string, ClassSupport>,
   index: LookupIndex,
-): boolean {
+): 'changed' | 'missing' | undefined {
   const item = computed.get(name);
   const place = index.places.get(name);
-  if (!item || !place) return false;
+  if (!item || !place) return undefined;
   const { css, ios, android, support } = written(place, index);
   const { native } = item;
   const isSame = item.css === css && native.ios === ios && native.android === android;
-  return !isSame || encodeSupport(item.support) !== support;
+  if (isSame && encodeSupport(item.support) === support) return undefined;
+  return hasEffect(item) ? 'changed' : 'missing';
 }
 
 function hasEffect({ css, native }: ClassSupport): boolean {

@@ -67,12 +67,9 @@ function sourceOf(own: readonly ClassSupport[]) {
   return {
     asked,
     names: async () => [...known.keys()],
-    ask: async (names: string[]) => {
+    async ask(names: string[]) {
       asked.push(...names);
-      return new Map([
-        ...known,
-        ...names.flatMap((name) => (known.has(name) ? [] : [[name, item(name, '', '')] as const])),
-      ]);
+      return new Map(asked.map((name) => [name, known.get(name) ?? item(name, '', '')]));
     },
   };
 }
@@ -125,6 +122,13 @@ test('of a palette, only colors that the theme may change are computed', async (
   const css = { ...theme({}), css: '.text-red-100 { color: #fff }' };
   await themeDifferences(index, '/s/text-color', css, source);
   expect(source.asked).toContain('text-red-100');
+});
+
+test('colors that the theme lacks are not computed', async () => {
+  const source = sourceOf(classes.filter(({ name }) => !/sky|p-4/.test(name)));
+  const found = await themeDifferences(index, '/s/text-color', theme({ colors: {} }), source);
+  expect(found.missing).toHaveLength(9);
+  expect(source.asked).toEqual([]);
 });
 
 test('a theme with very many classes is cut', async () => {
