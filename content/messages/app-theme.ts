@@ -40,7 +40,7 @@ export const themeTooLong = (name: string, most: number) =>
   `${name} has more than ${most} characters.`;
 /** Line below the lookup of a version that does not support themes. */
 export const themeDefaultOnly = 'The lookup of this version always uses the default theme.';
-/** Caption of a table with the classes of the theme. */
+/** Caption or accessible name of a table with the classes of the theme. */
 export const themeTable = 'Your theme';
 /** Shown above a class table while the classes of the theme are computed. */
 export const themeTableWaiting = 'Your theme: computing its classes …';
@@ -64,8 +64,14 @@ export const themeIndexUtility = 'Utility';
 export const themeIndexClasses = 'New classes';
 /** Shown after the first classes of a utility. */
 export const themeIndexMore = (count: number) => `and ${count} more`;
-/** Caption of the table with the colors of the theme. */
+/** Accessible name of the table with the colors of the theme. */
 export const themePalette = 'Colors of your theme';
+/** Summary of that table. */
+export const themePaletteSummary = (count: number) =>
+  `Your theme: ${count} ${count === 1 ? 'color' : 'colors'}`;
+/** Summary of the table with the classes of each utility. */
+export const themeIndexSummary = (count: number) =>
+  `Your theme: new classes of ${count} ${count === 1 ? 'utility' : 'utilities'}`;
 /** Header of the column with the names of colors. */
 export const themePaletteName = 'Color';
 /** Shown above the index if the theme adds no classes. */

@@ -128,6 +128,7 @@ test('the utility index starts with the classes and the colors of the theme', as
     own(page)
       .getByRole('row')
       .filter({ has: page.getByRole('link', { name, exact: true }) });
+  await page.getByText(/^Your theme: new classes of \d+ utilities$/).click();
   await expect(row('Padding')).toContainText('p-gutter');
   await expect(row('Background color')).toContainText('bg-brand bg-card bg-card-soft');
   await expect(row('Text color')).toContainText('text-brand');

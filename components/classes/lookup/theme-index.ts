@@ -8,9 +8,11 @@ import {
   themeIndexClasses,
   themeIndexMore,
   themeIndexSame,
+  themeIndexSummary,
   themeIndexUtility,
   themePalette,
   themePaletteName,
+  themePaletteSummary,
   themeTable,
   themeTableFailed,
   themeTableWaiting,
@@ -27,6 +29,8 @@ import { element, headerCell } from './piece-in-dom';
 const LISTED = 6;
 /** Maximum number of colors in the palette. */
 const COLORS = 100;
+/** Maximum number of rows of a table that is expanded initially. */
+const SHORT = 8;
 /** Utility whose classes show the colors of the theme. */
 const COLORED = 'bg';
 
@@ -51,7 +55,7 @@ export function startThemeIndex(index: HTMLElement, version: string, signal: Abo
     const link = element('p', toPanelLink(normalizePath(withoutBasePath(location.pathname) ?? '')));
     return () => {
       if (pages.size === 0) return place(element('p', themeIndexSame), link);
-      place(toUtilities(pages, classes), ...(colors.length > 0 ? [toPalette(colors)] : []), link);
+      place(...(colors.length > 0 ? [toPalette(colors)] : []), toUtilities(pages, classes), link);
     };
   };
   const fail = (message: string) => place(element('p', themeTableFailed(message)));
@@ -66,7 +70,11 @@ function toUtilities(pages: ReadonlyMap<string, string[]>, { data }: OwnClasses)
     const rest = names.length - LISTED;
     return [[link], [...listed, ...(rest > 0 ? [themeIndexMore(rest)] : [])]];
   });
-  return toTable(themeTable, [themeIndexUtility, themeIndexClasses], rows);
+  return toDetails(themeIndexSummary(rows.length), {
+    name: themeTable,
+    columns: [themeIndexUtility, themeIndexClasses],
+    rows,
+  });
 }
 
 /** Color of the theme, with its name, its swatches, and its value on native. */
@@ -103,21 +111,34 @@ function toPalette(colors: readonly OwnColor[]): HTMLElement {
     [element('code', name)],
     [toSwatches(own), ' ', value],
   ]);
-  return toTable(themePalette, [themePaletteName, classNative], rows);
+  return toDetails(themePaletteSummary(rows.length), {
+    name: themePalette,
+    columns: [themePaletteName, classNative],
+    rows,
+  });
 }
 
 type Cell = readonly (Node | string)[];
 
-/** Creates a table. The first cell of each row is its header. */
-function toTable(caption: string, names: readonly string[], rows: readonly Cell[][]): HTMLElement {
-  const head = names.map((name) => headerCell('col', name));
+interface OwnTable {
+  /** Accessible name. */
+  name: string;
+  columns: readonly string[];
+  rows: readonly Cell[][];
+}
+
+/** Creates a table that can be collapsed. The first cell of each row is its header. */
+function toDetails(summary: string, { name, columns, rows }: OwnTable): HTMLElement {
   const body = rows.map(([first = [], ...cells]) =>
     element('tr', headerCell('row', ...first), ...cells.map((cell) => element('td', ...cell))),
   );
-  return element(
+  const table = element(
     'table',
-    element('caption', caption),
-    element('thead', element('tr', ...head)),
+    element('thead', element('tr', ...columns.map((column) => headerCell('col', column)))),
     element('tbody', ...body),
   );
+  table.ariaLabel = name;
+  const details = element('details', element('summary', summary), table);
+  details.toggleAttribute('open', rows.length <= SHORT);
+  return details;
 }
