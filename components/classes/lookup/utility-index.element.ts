@@ -1,20 +1,15 @@
 import { ContentElement, defineElement, type ElementProps } from '@/components/ui/element';
 
-interface IndexAttributes {
-  /** Name of the docs version, if its library can compute classes with the reader's theme. */
-  version?: string | undefined;
-}
-
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'utility-index': ElementProps<IndexAttributes>;
+      'utility-index': ElementProps;
     }
   }
 }
 
 /** Custom element of the utility index, whose form filters the utilities by platform. */
-class UtilityIndex extends ContentElement<IndexAttributes> {
+class UtilityIndex extends ContentElement {
   protected connect(signal: AbortSignal): void {
     import('./filter-utilities').then(
       ({ startUtilityFilter }) => signal.aborted || startUtilityFilter(this, signal),
