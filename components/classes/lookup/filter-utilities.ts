@@ -15,8 +15,11 @@ export function startUtilityFilter(index: HTMLElement, signal: AbortSignal): voi
   const output = index.querySelector('output');
   if (!form || !field || !output) return;
   form.hidden = false;
-  const version = index.getAttribute('version');
-  if (version !== null)
+  // A lookup that can use a theme has a button for it. The index has no attribute for this: its page is within a
+  // few bytes of its limit.
+  const lookup = document.querySelector('class-lookup:has([data-own-theme])');
+  const version = lookup?.getAttribute('version');
+  if (version)
     startWithTheme(async () => {
       const { startThemeIndex } = await import('./theme-index');
       if (!signal.aborted) startThemeIndex(index, version, signal);

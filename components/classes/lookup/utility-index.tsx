@@ -20,7 +20,6 @@ import {
 } from '@/lib/classes/data/class-data';
 import type { Content } from '@/lib/content/content';
 import { utilityGroups } from '@/lib/content/versions/utility-groups';
-import { takesTheme } from '@/lib/site/pages/lookup-data';
 import { utilitySupport } from '@/lib/site/pages/utility-support';
 import '@/components/classes/app-theme/own-theme.css';
 // Declares the `utility-index` element for JSX.
@@ -46,7 +45,7 @@ export async function UtilityIndex({ content, version = '' }: Props) {
     pages.map(({ path }) => platformsLabel(support.get(path))),
   );
   return (
-    <utility-index version={takesTheme(content, version) ? version : undefined}>
+    <utility-index>
       <form hidden className={styles.form} data-print="none">
         <FilterField label={utilitiesFilter} />
         <fieldset className={segments.segments}>
