@@ -1,4 +1,4 @@
-// Theme of the reader's app, in the class lookup
+// Theme of the reader's app, in the class lookup, class tables, and the utility index
 /** Button that opens the panel. */
 export const themeButton = 'Your theme';
 /** Text of the button while a theme is used. */
@@ -40,3 +40,39 @@ export const themeTooLong = (name: string, most: number) =>
   `${name} has more than ${most} characters.`;
 /** Line below the lookup of a version that does not support themes. */
 export const themeDefaultOnly = 'The lookup of this version always uses the default theme.';
+/** Caption or accessible name of a table with the classes of the theme. */
+export const themeTable = 'Your theme';
+/** Shown above a class table while the classes of the theme are computed. */
+export const themeTableWaiting = 'Your theme: computing its classes …';
+export const themeTableNote =
+  'These classes are new or changed in your theme. The table below shows the default theme.';
+export const themeTableSame = 'Your theme does not change these classes.';
+/** Classes of the default theme that the theme lacks. `names` are the first of them. */
+export const themeTableMissing = (count: number, names: string) =>
+  `Not in your theme: ${count} ${count === 1 ? 'class' : 'classes'}, ${names}`;
+/** Classes of the theme that the table leaves out. */
+export const themeTableMore = (count: number) =>
+  `Your theme has ${count} more classes. The lookup answers for each of them.`;
+/** Error before its message. */
+export const themeTableFailed = (message: string) =>
+  `The classes of your theme could not be computed. ${message}`;
+/** Link to the panel of the lookup. */
+export const themeTableLink = 'Change your theme';
+/** Header of the column with the utilities that the theme adds classes to. */
+export const themeIndexUtility = 'Utility';
+/** Header of the column with the classes of the theme. */
+export const themeIndexClasses = 'New classes';
+/** Shown after the first classes of a utility. */
+export const themeIndexMore = (count: number) => `and ${count} more`;
+/** Accessible name of the table with the colors of the theme. */
+export const themePalette = 'Colors of your theme';
+/** Summary of that table. */
+export const themePaletteSummary = (count: number) =>
+  `Your theme: ${count} ${count === 1 ? 'color' : 'colors'}`;
+/** Summary of the table with the classes of each utility. */
+export const themeIndexSummary = (count: number) =>
+  `Your theme: new classes of ${count} ${count === 1 ? 'utility' : 'utilities'}`;
+/** Header of the column with the names of colors. */
+export const themePaletteName = 'Color';
+/** Shown above the index if the theme adds no classes. */
+export const themeIndexSame = 'Your theme adds no classes.';

@@ -51,6 +51,16 @@ test('a row of one class answers without a click, and its name copies it', async
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('shadow-lg');
 });
 
+test('the remarks of a row and the reference to its steps are in view on wide screens', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, '/tailwind/spacing/padding');
+  const steps = table(page).getByText('Same steps as p-{0…96}').first();
+  expect((await steps.boundingBox())?.height).toBeGreaterThan(10);
+  await expect(steps).toHaveCSS('clip-path', 'none');
+});
+
 test('the filter narrows the rows', async ({ page }) => {
   await openPage(page, '/tailwind/spacing/margin');
   await filter(page).fill('-mt-4');

@@ -98,6 +98,7 @@ export const turns: readonly (readonly string[])[] = [
     'tests/site/class-table.test.ts',
     'tests/site/player-platform.test.ts',
     'tests/site/search-page.test.ts',
+    'tests/site/theme-tables.test.ts',
   ],
 ];
 

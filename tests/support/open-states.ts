@@ -3,6 +3,7 @@ import { codeWrap } from '@/content/messages/prose';
 import { packFiles } from '@/lib/player/share';
 import { delayRequests } from './delay-requests';
 import { chooseTab, classReport, lookupAnswer, lookupField } from './lookup';
+import { expectOwnClasses, setTheme, toAppTheme } from './own-theme';
 import { player, running, showOn } from './player';
 import { field, modal, options } from './search-site';
 
@@ -64,6 +65,14 @@ async function reloadWithoutSandbox(page: Page): Promise<void> {
   await page.route(/\/player\/sandbox\b/, (route) => route.abort());
   await page.reload();
   await expect(player(page).getByRole('status')).toContainText('could not be loaded');
+}
+
+async function showWithTheme(page: Page): Promise<void> {
+  const colors = { brand: 'hsl(var(--brand))', soft: '#ccfbf1', unknown: 'hsl(var(--unknown))' };
+  const css = ':root { --brand: 199 89% 48% } .dark:root { --brand: 198 93% 60% }';
+  await setTheme(page, toAppTheme({ extend: { colors } }, css));
+  await page.reload();
+  await expectOwnClasses(page);
 }
 
 const noisy = `import { Text } from 'react-native';
@@ -355,6 +364,14 @@ export const openStates: Readonly<Record<string, OpenState>> = {
   'a row of a class table': {
     path: '/tailwind/spacing/padding',
     show: (page) => page.locator('class-table summary').first().click(),
+  },
+  'a class table with the reader’s theme': {
+    path: '/tailwind/backgrounds/background-color',
+    show: (page) => showWithTheme(page),
+  },
+  'the utility index with the reader’s theme': {
+    path: '/tailwind/',
+    show: (page) => showWithTheme(page),
   },
   'the search page with results': {
     path: '/search?q=dark%20mode',

@@ -4,6 +4,9 @@ import { appThemeKey } from '@/lib/browser/storage-keys';
 import { readOwnTheme } from './app-theme';
 import type { PanelEvents } from './theme-panel';
 
+/** Hash of the lookup's URL that opens the panel. */
+export const themePanelHash = `#${appThemeKey}`;
+
 interface ButtonEvents extends PanelEvents {
   /** Called when the theme has changed, in this tab or in another one. */
   onChange(): void;
@@ -49,4 +52,6 @@ export function startThemeButton(
   signal.addEventListener('abort', unsubscribe);
   showState();
   show(false);
+  // Links in class tables lead to the panel.
+  if (location.hash === themePanelHash) press();
 }

@@ -1,4 +1,4 @@
-import { actionButton, element } from '@/components/classes/lookup/class-answer';
+import { actionButton, element } from '@/components/classes/lookup/piece-in-dom';
 import {
   themeChoose,
   themeConfigFile,

@@ -11,7 +11,7 @@ export interface ThemedLibrary {
 }
 
 /** Creates the functions that run a version of NativeWind with the theme of an app. They keep their results. */
-export function toThemedLibrary(library: LibraryClient, theme: AppTheme): ThemedLibrary {
+function toThemedLibrary(library: LibraryClient, theme: AppTheme): ThemedLibrary {
   const known = new Map<string, ClassSupport>();
   let names: Promise<string[]> | undefined;
   return {
@@ -27,4 +27,18 @@ export function toThemedLibrary(library: LibraryClient, theme: AppTheme): Themed
       return names;
     },
   };
+}
+
+/** Theme that was used last, and NativeWind with this theme. */
+let last: { name: string; theme: AppTheme; library: ThemedLibrary } | undefined;
+
+/**
+ * Returns a version of NativeWind, such as `v4`, with a theme. Its results are kept until it is called with
+ * another theme.
+ */
+export async function libraryWithTheme(name: string, theme: AppTheme): Promise<ThemedLibrary> {
+  const { libraryNamed } = await import('@/components/player/library-client');
+  if (last?.name !== name || last.theme !== theme)
+    last = { name, theme, library: toThemedLibrary(libraryNamed(name), theme) };
+  return last.library;
 }

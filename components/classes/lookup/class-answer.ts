@@ -2,7 +2,7 @@ import { lookupGuess, lookupGuessed, lookupOr } from '@/content/messages/classes
 import type { Lookup } from '@/lib/classes/lookup/lookup';
 import type { Answer } from '@/lib/classes/lookup/lookup-index';
 import { toCard } from './answer-card';
-import type { Piece } from './piece';
+import { element, toNode } from './piece-in-dom';
 
 /**
  * Returns a lookup result as DOM nodes. `text` is the text that the reader looked up. If it is not a class, the
@@ -59,36 +59,5 @@ function toSuggestion(name: string): HTMLElement {
   const button = element('button', name);
   button.setAttribute('type', 'button');
   button.dataset.suggestion = '';
-  return button;
-}
-
-/** Creates the HTML element that a piece describes. */
-export function toNode({ tag, attributes, style = {}, children }: Piece): HTMLElement {
-  const made = element(
-    tag,
-    ...children.map((child) => (typeof child === 'string' ? child : toNode(child))),
-  );
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  for (const [key, value] of Object.entries(style))
-    made.style.setProperty(
-      key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-      value,
-    );
-  return made;
-}
-
-/** Creates an HTML element with children. Strings become text nodes. */
-export function element(name: string, ...children: (Node | string)[]): HTMLElement {
-  const made = document.createElement(name);
-  made.append(...children);
-  return made;
-}
-
-/** Creates a button with a label and a click handler. */
-export function actionButton(label: string, act: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.append(label);
-  button.addEventListener('click', act);
   return button;
 }

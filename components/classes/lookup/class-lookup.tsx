@@ -1,4 +1,3 @@
-import { createElement, type ReactNode } from 'react';
 import marks from '@/components/classes/support/marks.module.css';
 import segments from '@/components/ui/segments.module.css';
 import { themeButton, themeDefaultOnly } from '@/content/messages/app-theme';
@@ -24,7 +23,7 @@ import { toCard } from './answer-card';
 import type {} from './class-lookup.element';
 import styles from './class-lookup.module.css';
 import report from './class-report.module.css';
-import type { Piece } from './piece';
+import { toReact } from './piece-in-react';
 
 interface Props extends PropsOf<'ClassLookup'> {
   content: Content;
@@ -42,7 +41,7 @@ export async function ClassLookup({ content, examples = '', version = '' }: Prop
   const [first = ''] = names;
   const lookup = toLookup(await toLookupData(content, version));
   const { found } = lookup.answer(first, false);
-  const isThemed = lookup.library !== undefined && takesTheme(content.classes(version).file);
+  const isThemed = takesTheme(content, version);
   return (
     <class-lookup className={styles.space} version={version}>
       <div className={styles.lookup}>
@@ -89,7 +88,10 @@ export async function ClassLookup({ content, examples = '', version = '' }: Prop
             </p>
           )}
           <div aria-live="polite" className={`${styles.answer} ${marks.marks}`}>
-            {found && toCard(first, found, { ...lookup, note: lookupExample }).map(toReact)}
+            {found &&
+              toCard(first, found, { ...lookup, note: lookupExample }).map((part, index) =>
+                toReact(part, index, { disabled: true }),
+              )}
           </div>
         </form>
         <form className={report.report}>
@@ -119,18 +121,4 @@ export async function ClassLookup({ content, examples = '', version = '' }: Prop
 /** Prevents line breaks between the names of packages and their versions. */
 function withVersions(line: string): string {
   return line.replace(/ (?=\d)/g, '\u00a0');
-}
-
-/** Renders a part of the card. Its buttons are disabled until the custom element makes them work. */
-function toReact({ tag, attributes, style, children }: Piece, index: number): ReactNode {
-  return createElement(
-    tag,
-    {
-      ...attributes,
-      key: index,
-      ...(style && { style }),
-      ...(tag === 'button' && { disabled: true }),
-    },
-    ...children.map((child, at) => (typeof child === 'string' ? child : toReact(child, at))),
-  );
 }

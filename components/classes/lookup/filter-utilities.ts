@@ -1,3 +1,4 @@
+import { startWithTheme } from '@/components/classes/app-theme/start-with-theme';
 import { utilitiesLeft, utilitiesOnly } from '@/content/messages/classes';
 import { setQueryParam } from '@/lib/browser/query-param';
 
@@ -5,7 +6,7 @@ import { setQueryParam } from '@/lib/browser/query-param';
 const KEY = 'works';
 
 /**
- * Shows the utility index's form, which filters the utilities by name and platform. The URL may contain the
+ * Shows the classes of the reader's theme, if there is one, and the utility index's form, which filters the utilities by name and platform. The URL may contain the
  * initial choice of a platform.
  */
 export function startUtilityFilter(index: HTMLElement, signal: AbortSignal): void {
@@ -14,6 +15,15 @@ export function startUtilityFilter(index: HTMLElement, signal: AbortSignal): voi
   const output = index.querySelector('output');
   if (!form || !field || !output) return;
   form.hidden = false;
+  // A lookup that can use a theme has a button for it. The index has no attribute for this: its page is within a
+  // few bytes of its limit.
+  const lookup = document.querySelector('class-lookup:has([data-own-theme])');
+  const version = lookup?.getAttribute('version');
+  if (version)
+    startWithTheme(async () => {
+      const { startThemeIndex } = await import('./theme-index');
+      if (!signal.aborted) startThemeIndex(index, version, signal);
+    }, signal);
   const filter = () => {
     const choice = String(new FormData(form).get(KEY) ?? '');
     output.textContent = show(index, choice, field.value.trim().toLowerCase());

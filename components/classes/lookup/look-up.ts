@@ -1,7 +1,7 @@
 import { product } from '@/.generated/product';
 import { readOwnTheme } from '@/components/classes/app-theme/app-theme';
 import { startThemeButton } from '@/components/classes/app-theme/theme-button';
-import { type ThemedLibrary, toThemedLibrary } from '@/components/classes/app-theme/themed-library';
+import { libraryWithTheme } from '@/components/classes/app-theme/themed-library';
 import { copyText } from '@/components/page/copy-page/copy-markdown';
 import {
   classCheckMissing,
@@ -89,8 +89,10 @@ export function startLookup(element: HTMLElement, version: string, signal: Abort
     startThemeButton(themeButton, {
       signal,
       tryTheme: async (theme, report) => {
-        const library = await libraryWithTheme(await load(version), theme);
-        await library?.ask([PROBE], (progress) => report(lookupLoading(product, progress)));
+        const { library: name } = await load(version);
+        const library = name && (await libraryWithTheme(name, theme));
+        if (library)
+          await library.ask([PROBE], (progress) => report(lookupLoading(product, progress)));
       },
       onChange() {
         if (input.value) show();
@@ -226,7 +228,7 @@ async function ask(text: string, lookup: Lookup, report: Report): Promise<(Node 
 async function computeAnswer(text: string, lookup: Lookup, report: Report): Promise<Answer> {
   const ask = (names: string[]) => askLibrary(lookup, names, report);
   const theme = ownThemeOf();
-  const library = theme && (await libraryWithTheme(lookup, theme));
+  const library = theme && lookup.library && (await libraryWithTheme(lookup.library, theme));
   if (library) return themedAnswer(text, lookup, { ask, names: library.names });
   const computed = (await ask([text])).get(text);
   return computed ? lookup.complete(text, computed) : {};
@@ -238,21 +240,6 @@ async function computeAnswer(text: string, lookup: Lookup, report: Report): Prom
  */
 function ownThemeOf(): AppTheme | undefined {
   return document.querySelector('[data-own-theme]') ? readOwnTheme()?.theme : undefined;
-}
-
-/** Theme that was used last, and NativeWind with this theme. */
-let themed: { theme: AppTheme; library: ThemedLibrary } | undefined;
-
-/** Returns the lookup's version of NativeWind with a theme. Its results are kept until the theme changes. */
-async function libraryWithTheme(
-  { library: name }: Lookup,
-  theme: AppTheme,
-): Promise<ThemedLibrary | undefined> {
-  if (!name) return undefined;
-  const { libraryNamed } = await import('@/components/player/library-client');
-  if (themed?.theme !== theme)
-    themed = { theme, library: toThemedLibrary(libraryNamed(name), theme) };
-  return themed.library;
 }
 
 /**
@@ -271,7 +258,7 @@ async function askLibrary(
   const say = (progress: string, share: number) => report(lookupLoading(product, progress), share);
   try {
     const theme = ownThemeOf();
-    const own = theme && (await libraryWithTheme(lookup, theme));
+    const own = theme && (await libraryWithTheme(lookup.library, theme));
     if (own) return await own.ask(names, say);
     const library = libraryNamed(lookup.library);
     await library.ask(names, say);

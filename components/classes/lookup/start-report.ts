@@ -30,7 +30,7 @@ import {
 } from '@/lib/classes/report/report-text';
 import { packFiles, unpackFiles } from '@/lib/player/share';
 import { withCode } from './answer-card';
-import { actionButton, element, toNode } from './class-answer';
+import { actionButton, element, toNode } from './piece-in-dom';
 
 /** Functions that provide a report's data. */
 export interface ReportSource {

@@ -21,6 +21,7 @@ import {
 import type { Content } from '@/lib/content/content';
 import { utilityGroups } from '@/lib/content/versions/utility-groups';
 import { utilitySupport } from '@/lib/site/pages/utility-support';
+import '@/components/classes/app-theme/own-theme.css';
 // Declares the `utility-index` element for JSX.
 import type {} from './utility-index.element';
 import styles from './utility-index.module.css';

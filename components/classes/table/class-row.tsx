@@ -1,13 +1,14 @@
-import { type CSSProperties, createElement, Fragment, type ReactNode } from 'react';
+import type { CSSProperties } from 'react';
+import { toReact } from '@/components/classes/lookup/piece-in-react';
 import { rich } from '@/components/ui/rich-text';
 import { classNone, classTableAll, classTableSteps } from '@/content/messages/classes';
 import { withBasePath } from '@/lib/browser/base-path';
 import { groupBy } from '@/lib/classes/data/group-by';
 import { splitColor } from '@/lib/classes/data/palette';
-import { splitProperties, splitStyle } from '@/lib/classes/data/style-lines';
 import { type StyleColumn, styleOn, type TableRow } from '@/lib/classes/tables/class-rows';
 import type { Member } from '@/lib/classes/tables/fold-classes';
-import { type SharedStyle, toStyleText } from '@/lib/classes/tables/shared-style';
+import type { SharedStyle } from '@/lib/classes/tables/shared-style';
+import { stepPieces, stylePiece } from './row-pieces';
 
 /** Description of a docs version's palette image, which is `/classes/<version>.svg`. */
 export interface Palette {
@@ -73,71 +74,16 @@ export function ClassRow({ row, shared, columns, remarks, palette, open, steps }
   );
 }
 
-/**
- * Renders a style with one declaration per line, without the declarations of the shared style. Properties are
- * `i` elements.
- */
-export function Style({ style, shared = '' }: { style: string; shared?: string }) {
-  if (!style) return classNone;
-  const parts = splitProperties(toStyleText(style, shared));
-  return (
-    <code>
-      {parts.map((part, key) =>
-        key % 2 ? createElement('i', { key }, part) : withSpans(part, key),
-      )}
-    </code>
-  );
+/** Renders a style with one declaration per line, without the declarations of the shared style. */
+export function Style({ style, shared }: { style: string; shared?: string }) {
+  const found = stylePiece(style, shared);
+  return found ? toReact(found, 0) : classNone;
 }
 
-/** Renders the parts of a style that stay on one line as `span` elements. */
-function withSpans(text: string, at: number): ReactNode[] {
-  return splitStyle(text).map((part, index) =>
-    index % 2 ? createElement('span', { key: `${at}.${index}` }, part) : part,
-  );
-}
-
-/**
- * Renders the names of the columns, and the classes of a scale with their values in each column, of which the last
- * one needs no element. Lengths other than zero also have a bar.
- */
+/** Renders the classes of a scale with their values in each column. */
 function Steps({ row: { members }, columns }: Pick<Props, 'row' | 'columns'>) {
-  const lengths = members.map(lengthOf);
-  const max = Math.max(...lengths);
-  return (
-    <>
-      <p>
-        {columns.map(({ name }) => (
-          <Fragment key={name}>
-            <i>{name}</i>{' '}
-          </Fragment>
-        ))}
-      </p>
-      <ul>
-        {members.map(({ name, values }, index) => (
-          <li key={name} id={name} style={toBar((lengths[index] ?? 0) / max)}>
-            <button type="button">{name}</button>
-            {columns.map(({ name: column, platform }, at) => {
-              const text = values[platform].join(' ') || classNone;
-              return (
-                <Fragment key={column}> {at < columns.length - 1 ? <b>{text}</b> : text}</Fragment>
-              );
-            })}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-/** Returns the length of a class in native units, without its sign. 0 if the value is not a length. */
-function lengthOf({ values: { ios, android, web } }: Member): number {
-  if (!web.some((value) => /(px|rem)$/.test(value))) return 0;
-  return Math.abs(Number(ios[0] ?? android[0])) || 0;
-}
-
-/** Returns the width of a bar, as a share of the longest one. Classes without a length have none. */
-function toBar(share: number): CSSProperties | undefined {
-  return share > 0 ? ({ '--bar': `${+(share * 100).toFixed(1)}%` } as CSSProperties) : undefined;
+  const pieces = stepPieces(members, { columns, attributesOf: ({ name }) => ({ id: name }) });
+  return pieces.map((part, index) => toReact(part, index));
 }
 
 /**

@@ -1,5 +1,10 @@
 import { ContentElement, defineElement, type ElementProps } from '@/components/ui/element';
 
+interface TableAttributes {
+  /** Name of the docs version, if its library can compute classes with the reader's theme. */
+  version?: string | undefined;
+}
+
 interface MembersAttributes {
   /** Whether the classes are colors, grouped by family. */
   colors?: boolean;
@@ -10,7 +15,7 @@ interface MembersAttributes {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'class-table': ElementProps;
+      'class-table': ElementProps<TableAttributes>;
       /** Element with the classes of a row. */
       'class-members': ElementProps<MembersAttributes>;
     }
@@ -18,7 +23,7 @@ declare module 'react' {
 }
 
 /** Custom element of the class table. Its buttons copy a class, and its field filters the rows. */
-class ClassTable extends ContentElement {
+class ClassTable extends ContentElement<TableAttributes> {
   protected connect(signal: AbortSignal): void {
     import('./class-tools').then(
       ({ startClassTools }) => signal.aborted || startClassTools(this, signal),

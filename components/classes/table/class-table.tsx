@@ -23,7 +23,9 @@ import {
 import { toSharedStyle } from '@/lib/classes/tables/shared-style';
 import type { Content } from '@/lib/content/content';
 import type { PropsOf } from '@/lib/content/mdx/component-props';
+import { takesTheme } from '@/lib/site/pages/lookup-data';
 import { ClassRow, type Palette, Style } from './class-row';
+import '@/components/classes/app-theme/own-theme.css';
 // Declares the `class-table` and `class-members` elements for JSX.
 import type {} from './class-table.element';
 import tools from './class-table.module.css';
@@ -53,6 +55,7 @@ export function ClassTable({ content, plugin, classes, version = '' }: Props) {
       className={`${tools.table} ${members.members}`}
       role="region"
       aria-label={classTableName(plugin ?? classes)}
+      version={takesTheme(content, version) ? version : undefined}
     >
       {count > LONG && (
         <div data-print="none">

@@ -1,3 +1,4 @@
+import { startWithTheme } from '@/components/classes/app-theme/start-with-theme';
 import { decodeHash, hashTarget } from '@/components/shell/navigation/scroll-and-focus';
 import { classTableCopied, classTableLeft } from '@/content/messages/classes';
 
@@ -25,6 +26,13 @@ export function startClassTools(table: HTMLElement, signal: AbortSignal): void {
   const show = () => showClass(table, location.hash);
   window.addEventListener('hashchange', show, { signal });
   show();
+  const version = table.getAttribute('version');
+  // The first table of a page gets the classes of all of its tables.
+  if (version !== null && document.querySelector('class-table') === table)
+    startWithTheme(async () => {
+      const { startThemeTable } = await import('./theme-table');
+      if (!signal.aborted) startThemeTable(table, version, signal);
+    }, signal);
   const input = table.querySelector('input');
   if (!input) return;
   input.disabled = false;

@@ -7,13 +7,15 @@ export interface Template {
   values: string[];
 }
 
-const COLOR = String.raw`#[\da-f]{3,8}\b|\brgba?\((?:[^()]|\([^()]*\))*\)|\btransparent\b`;
+/** Variable of an app. Tailwind's internal variables are part of the shape. */
+const VARIABLE = String.raw`\bvar\(--(?!tw-)[\w-]+\)`;
+const COLOR = String.raw`#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\((?:[^()]|\([^()]*\))*\)|\btransparent\b`;
 const NUMBER = String.raw`(?<![\w#.-])-?(?:\d+\.?\d*|\.\d+)(?:px|rem|em|%|deg|ms|s|vw|vh|fr|ch)?(?![\w%])`;
-const VALUE = new RegExp(`${COLOR}|${NUMBER}`, 'gi');
+const VALUE = new RegExp(`${COLOR}|${VARIABLE}|${NUMBER}`, 'gi');
 
 /**
- * Replaces the colors and numbers in CSS or a native style with placeholders. Each type of value has its own
- * placeholder, such as `‹color›` or `‹angle›`.
+ * Replaces the colors, numbers, and variables in CSS or a native style with placeholders. Each type of value has
+ * its own placeholder, such as `‹color›` or `‹angle›`.
  */
 export function toTemplate(text: string): Template {
   const values: string[] = [];
@@ -39,6 +41,7 @@ export function hasColorPlaceholder(shape: string): boolean {
 }
 
 function kindOf(value: string): string {
+  if (value.startsWith('var(')) return 'variable';
   if (!/^-?[\d.]/.test(value)) return 'color';
   if (value.endsWith('%')) return 'percent';
   if (/deg$/.test(value)) return 'angle';

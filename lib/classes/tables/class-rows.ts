@@ -41,14 +41,18 @@ export interface StyleColumn {
   platform: Platform;
 }
 
-/** Content of a class table. */
-export interface ClassTableData {
+/** Columns and rows of a class table. */
+export interface TableBody {
   /** Columns after the class names. Platforms without any style have no column. */
   columns: StyleColumn[];
   /** Sorted by status, from full support to no effect. */
   groups: RowGroup[];
   /** Rows of all groups, in order. */
   rows: TableRow[];
+}
+
+/** Content of a class table. */
+export interface ClassTableData extends TableBody {
   /** Number of classes in the table. */
   count: number;
   /**
@@ -73,28 +77,27 @@ export function toClassTable(store: ClassStore, selection: Selection): ClassTabl
   const { other } = store;
   const classes = selectClasses(store.classes, selection);
   const isShared = classes.some(({ name }) => other?.byName.has(name));
-  const labels = new Map<string, string>();
-  const rows = sortByStatus(foldClasses(classes)).map((row) => ({
-    ...row,
-    remarks: [
-      ...reasonsOf(row.example),
-      ...notesOf(row.example, store.facts),
-      ...(other && isShared ? changesOf(itemsOf(row, store), other) : []),
-    ],
-    sameAs: firstWith(row, labels),
-  }));
-  const columns = toColumns(rows);
-  const groups = groupBySupport(rows);
-  return {
-    columns,
-    groups,
-    rows: groups.flatMap((group) => group.rows),
-    count: classes.length,
-    source: sourceLine(store),
-  };
+  const body = toTableBody(foldClasses(classes), (row) => [
+    ...reasonsOf(row.example),
+    ...notesOf(row.example, store.facts),
+    ...(other && isShared ? changesOf(itemsOf(row, store), other) : []),
+  ]);
+  return { ...body, count: classes.length, source: sourceLine(store) };
 }
 
-function sortByStatus(rows: Row[]): Row[] {
+/** Returns the columns and the grouped rows of a class table. `remarksOf` returns sentences about a row. */
+export function toTableBody(folded: readonly Row[], remarksOf: (row: Row) => string[]): TableBody {
+  const labels = new Map<string, string>();
+  const rows = sortByStatus(folded).map((row) => ({
+    ...row,
+    remarks: remarksOf(row),
+    sameAs: firstWith(row, labels),
+  }));
+  const groups = groupBySupport(rows);
+  return { columns: toColumns(rows), groups, rows: groups.flatMap((group) => group.rows) };
+}
+
+function sortByStatus(rows: readonly Row[]): Row[] {
   const rank = ({ example }: Row) => STATUSES.indexOf(example.status);
   return rows.toSorted((a, b) => rank(a) - rank(b));
 }

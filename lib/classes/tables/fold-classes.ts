@@ -29,10 +29,21 @@ export interface Row {
   members: Member[];
 }
 
+/** Names of the classes and colors of a theme. */
+export interface Naming {
+  /** Splits a class into its utility and its value. The value is empty for a class without one. */
+  split(name: string): { utility: string; value: string };
+  /** Splits a class that sets a color. `undefined` if the class does not end in a color of the theme. */
+  splitColor(name: string): { utility: string; color: string } | undefined;
+  /** Minimum number of colors in a row. Smaller groups get one row per class. */
+  fewestColors: number;
+}
+
 interface Candidate {
   item: ClassSupport;
   utility: string;
   value: string;
+  isColor: boolean;
   css: Template;
   ios: Template;
   android: Template;
@@ -41,9 +52,22 @@ interface Candidate {
 /** Minimum number of classes in a scale. Smaller groups get one row per class. */
 const FEWEST = 3;
 
-/** Folds classes that differ only in their values into one row per scale. Other classes get one row each. */
-export function foldClasses(classes: readonly ClassSupport[]): Row[] {
-  const candidates = classes.map(toCandidate);
+/** Names of Tailwind's default theme. */
+const DEFAULT: Naming = {
+  split(name) {
+    const [, utility = name, value = ''] = /^(.+)-([^-]+)$/.exec(name) ?? [];
+    return { utility, value };
+  },
+  splitColor,
+  fewestColors: FEWEST,
+};
+
+/**
+ * Folds classes that differ only in their values into one row per scale. Other classes get one row each. The
+ * names default to those of Tailwind's theme.
+ */
+export function foldClasses(classes: readonly ClassSupport[], naming = DEFAULT): Row[] {
+  const candidates = classes.map((item) => toCandidate(item, naming));
   const keys = new Set(candidates.map((candidate) => keyOf(candidate, candidate.utility)));
   const placed = candidates.map((given) => {
     const { name } = given.item;
@@ -53,7 +77,9 @@ export function foldClasses(classes: readonly ClassSupport[]): Row[] {
   });
   const groups = groupBy(placed, (candidate) => keyOf(candidate, candidate.utility));
   return [...groups.values()].flatMap((group) =>
-    group.length < FEWEST || !isScale(group) ? group.map(single) : [scale(group)],
+    group.length < (group[0]?.isColor ? naming.fewestColors : FEWEST) || !isScale(group)
+      ? group.map(single)
+      : [scale(group)],
   );
 }
 
@@ -62,15 +88,16 @@ function keyOf({ item, css, ios, android }: Candidate, utility: string): string 
   return JSON.stringify([utility, shapes, item.support, item.why, item.notes]);
 }
 
-function toCandidate(item: ClassSupport): Candidate {
+function toCandidate(item: ClassSupport, naming: Naming): Candidate {
   const css = toTemplate(shortCss(item.css));
   const ios = toTemplate(item.native.ios);
   const android = toTemplate(item.native.android);
-  const isColor = [css, ios, android].some(({ shape }) => hasColorPlaceholder(shape));
-  const color = isColor ? splitColor(item.name) : undefined;
-  if (color) return { item, utility: color.utility, value: color.color, css, ios, android };
-  const [, utility = item.name, value = ''] = /^(.+)-([^-]+)$/.exec(item.name) ?? [];
-  return { item, utility, value, css, ios, android };
+  const hasColor = [css, ios, android].some(({ shape }) => hasColorPlaceholder(shape));
+  const color = hasColor ? naming.splitColor(item.name) : undefined;
+  const { utility, value } = color
+    ? { utility: color.utility, value: color.color }
+    : naming.split(item.name);
+  return { item, utility, value, isColor: color !== undefined, css, ios, android };
 }
 
 /**
@@ -81,7 +108,7 @@ function toCandidate(item: ClassSupport): Candidate {
 function isScale(group: Candidate[]): boolean {
   const [first] = group;
   if (!first || first.item.status === 'no effect') return true;
-  if (splitColor(first.item.name) && holdsColors(first)) return true;
+  if (first.isColor) return true;
   const columns = first.css.values.map((_, index) => group.map(({ css }) => css.values[index]));
   const varying = columns.filter((column) => new Set(column).size > 1);
   if (varying.length > 0) return new Set(varying.map((column) => column.join())).size === 1;
@@ -106,7 +133,7 @@ function scale(group: Candidate[]): Row {
   const sorted = sortBySize(group);
   const [first, last] = [sorted[0], sorted.at(-1)];
   if (!first || !last) throw new Error('A scale has members.');
-  const isColors = splitColor(first.item.name) !== undefined && holdsColors(first);
+  const isColors = first.isColor;
   const span = (pick: (candidate: Candidate) => Template) =>
     isColors ? named(pick(first).shape) : spanned(pick(first), pick(last));
   return {
@@ -118,10 +145,6 @@ function scale(group: Candidate[]): Row {
     example: first.item,
     members: toMembers(isColors ? group : sorted),
   };
-}
-
-function holdsColors({ css, ios, android }: Candidate): boolean {
-  return [css, ios, android].some(({ shape }) => hasColorPlaceholder(shape));
 }
 
 function toMembers(group: Candidate[]): Member[] {
@@ -159,7 +182,7 @@ function sortBySize(group: Candidate[]): Candidate[] {
   );
   const size = (candidate: Candidate) => {
     const value = candidate[pick].values[index ?? 0] ?? '0';
-    return Math.abs(Number.parseFloat(value)) / (value.endsWith('px') ? 16 : 1);
+    return Math.abs(Number.parseFloat(value) || 0) / (value.endsWith('px') ? 16 : 1);
   };
   return [...group].sort((a, b) => size(a) - size(b));
 }

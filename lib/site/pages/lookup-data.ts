@@ -64,8 +64,11 @@ async function pagesOfClasses(content: Content, version: string): Promise<Map<st
   return found;
 }
 
-/** Whether the library of a class data file can compute classes with the theme of an app. */
-export function takesTheme(file: string | undefined): boolean {
-  const name = libraryOf(file);
-  return name !== undefined && LIBRARIES[name].program.takesTheme;
+/**
+ * Whether readers can compute a version's classes with the theme of an app. This needs the library, which is only
+ * published together with the player.
+ */
+export function takesTheme(content: Content, version: string): boolean {
+  const name = libraryOf(content.classes(version).file);
+  return name !== undefined && LIBRARIES[name].program.takesTheme && hasPlayer(content.config);
 }
