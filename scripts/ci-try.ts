@@ -7,17 +7,23 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { readFlags, runCommand, UsageError } from '@/lib/export/build/command-flags';
+import { runCommand, UsageError } from '@/lib/export/build/command-flags';
 import { root } from '@/lib/export/build/project-paths';
 import { type PlannedJob, planWorkflow } from '@/lib/export/ci/workflow-plan';
 
-const usage = 'Usage: npm run ci:try -- [--list] [job …]';
+const command = {
+  usage: 'npm run ci:try -- [--list] [job …]',
+  about:
+    'Runs the jobs of the workflows for main on this machine, each in a new clone of the last commit. Names of\njobs limit the run to these.',
+  boolean: { list: 'only print the steps' },
+  words: 20,
+  failure: 'a job failed',
+};
 const workflows = ['.github/workflows/ci.yml', '.github/workflows/long.yml'];
 const clone = 'out.bench/ci';
 
 process.chdir(root);
-await runCommand(() => {
-  const flags = readFlags(process.argv.slice(2), { boolean: ['list'], words: 20, usage });
+await runCommand(command, (flags) => {
   const jobs = chooseJobs(flags.words);
   if (flags.list) return console.log(jobs.map(describeJob).join('\n\n'));
   const failed = jobs.filter((job) => !runJob(job));
@@ -31,7 +37,7 @@ function chooseJobs(ids: readonly string[]): PlannedJob[] {
   const unknown = ids.find((id) => jobs.every((job) => job.id !== id));
   if (unknown !== undefined) {
     const known = jobs.map(({ id }) => id).join(', ');
-    throw new UsageError(`No job is named ${unknown}. Expected one of: ${known}.\n${usage}`);
+    throw new UsageError(`No job is named ${unknown}. Expected one of: ${known}.`);
   }
   return ids.length === 0 ? jobs : jobs.filter(({ id }) => ids.includes(id));
 }
