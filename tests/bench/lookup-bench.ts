@@ -47,7 +47,8 @@ const folder = await measured(() => checkFiles(FILES));
 const isFolderSlow = folder > file;
 if (isSlow) console.log(`The worker took longer than ${LIMIT} ms.`);
 if (isFolderSlow) console.log('A class of the folder took longer than one of the component.');
-process.exitCode = isSlow || isFolderSlow ? 1 : 0;
+// The worker keeps the process running.
+process.exit(isSlow || isFolderSlow ? 1 : 0);
 
 /** Runs a check that resolves to its number of classes. Prints and returns its CPU time per class. */
 async function measured(check: () => Promise<number>): Promise<number> {

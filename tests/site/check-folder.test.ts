@@ -318,7 +318,7 @@ test('version 2 checks folders as well', async ({ page }) => {
   );
 });
 
-test('no request is sent, and nothing is stored, after the first check', async ({
+test('after the first check, another one works offline, and nothing is stored', async ({
   page,
   context,
 }) => {

@@ -1,6 +1,8 @@
-import { element } from '@/components/classes/lookup/class-answer';
+import { folderFiles } from '@/.generated/folder-files';
+import { actionButton, element } from '@/components/classes/lookup/class-answer';
 import type { ReportSource } from '@/components/classes/lookup/report-source';
 import { classCheckMissing } from '@/content/messages/classes';
+import { folderChoose, folderChooseFiles, folderOffer } from '@/content/messages/folder-offer';
 import type { FolderSource } from './collect-files';
 
 /** Events of the check of a folder, and the functions that provide its data. */
@@ -23,13 +25,12 @@ interface OpenCheck {
 }
 
 /**
- * Makes the buttons for a folder open a file dialog, and accepts files that the reader drops on the form. Both load
- * the code of the check. Returns functions that close its results, find out whether they are open, and check the same
- * files again.
+ * Adds buttons to the form that open a file dialog, and accepts files that the reader drops on the form. Both load
+ * the code of the check. Adds nothing on a site without live samples, which does not publish the worker. Returns
+ * functions that close the results, find out whether they are open, and check the same files again.
  */
 export function startFolderButtons(form: HTMLFormElement, events: FolderEvents) {
   const { source, version, onOpen, onClose, signal } = events;
-  const buttons = [...form.querySelectorAll<HTMLButtonElement>('[data-folder] button')];
   let open: OpenCheck | undefined;
   const close = () => {
     open?.stop.abort();
@@ -52,7 +53,7 @@ export function startFolderButtons(form: HTMLFormElement, events: FolderEvents) 
       const leave = () => {
         close();
         onClose();
-        buttons[0]?.focus();
+        offer.querySelector('button')?.focus();
       };
       await showFolderCheck(files, {
         output,
@@ -66,18 +67,31 @@ export function startFolderButtons(form: HTMLFormElement, events: FolderEvents) 
       output.replaceChildren(classCheckMissing);
     }
   };
-  for (const button of buttons) {
-    button.disabled = false;
-    button.addEventListener('click', () => chooseFiles(button.value === 'folder', check), {
-      signal,
-    });
+  const offer = toOffer(check);
+  if (folderFiles.worker) {
+    form.querySelector('output')?.before(offer);
+    acceptFiles(form, check, signal);
   }
-  if (buttons.length > 0) acceptFiles(form, check, signal);
-  signal.addEventListener('abort', close);
+  signal.addEventListener('abort', () => {
+    close();
+    offer.remove();
+  });
   return { close, isOpen: () => open !== undefined, repeat: () => check(open?.files ?? []) };
 }
 
 type Check = (files: readonly FolderSource[]) => Promise<void>;
+
+/** Returns a paragraph with the buttons. */
+function toOffer(check: Check): HTMLElement {
+  const offer = element(
+    'p',
+    folderOffer,
+    actionButton(folderChoose, () => chooseFiles(true, check)),
+    actionButton(folderChooseFiles, () => chooseFiles(false, check)),
+  );
+  offer.dataset.folder = '';
+  return offer;
+}
 
 /** Opens a file dialog for a folder, or for files. */
 function chooseFiles(isFolder: boolean, check: Check): void {

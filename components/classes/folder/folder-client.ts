@@ -23,8 +23,11 @@ interface FolderOrder {
   signal: AbortSignal;
 }
 
+/** Worker of the last check. The next one uses it again, so that it also works offline. */
+let idle: Worker | undefined;
+
 /**
- * Checks files in a web worker, which ends afterward. NativeWind computes classes in the worker of the lookup.
+ * Checks files in a web worker. Ends it if the check fails or is cancelled. NativeWind computes classes in the worker of the lookup.
  * Rejects with a message for readers when a part cannot be loaded, and when the signal aborts.
  */
 export async function checkInWorker(files: FolderContent[], order: FolderOrder): Promise<void> {
@@ -33,7 +36,8 @@ export async function checkInWorker(files: FolderContent[], order: FolderOrder):
     throw new Error(folderStopped);
   });
   signal.throwIfAborted();
-  const worker = new Worker(withBasePath(folderFiles.worker));
+  const worker = idle ?? new Worker(withBasePath(folderFiles.worker));
+  idle = undefined;
   const send = (message: ToFolderWorker) => worker.postMessage(message);
   try {
     await new Promise<void>((resolve, reject) => {
@@ -54,8 +58,10 @@ export async function checkInWorker(files: FolderContent[], order: FolderOrder):
       const data = withBasePath(`/classes/${version}.json`);
       send({ files, data, hasTheme: source.hasTheme() });
     });
-  } finally {
+    idle = worker;
+  } catch (error) {
     worker.terminate();
+    throw error;
   }
 }
 

@@ -14,7 +14,6 @@ import {
   lookupNeedsScript,
 } from '@/content/messages/classes';
 import { computedFrom } from '@/content/messages/common';
-import { folderChoose, folderChooseFiles, folderOffer } from '@/content/messages/folder-check';
 import { toLookup } from '@/lib/classes/lookup/lookup';
 import { sourceLine } from '@/lib/classes/tables/class-rows';
 import type { Content } from '@/lib/content/content';
@@ -108,17 +107,6 @@ export async function ClassLookup({ content, examples = '', version = '' }: Prop
             />
           </label>
           <p>{classCheckPrivacy}</p>
-          {lookup.library && (
-            <p data-folder="">
-              {folderOffer}
-              <button type="button" value="folder" disabled>
-                {folderChoose}
-              </button>
-              <button type="button" value="files" disabled>
-                {folderChooseFiles}
-              </button>
-            </p>
-          )}
           <output aria-live="polite" />
           <div className={marks.marks} />
         </form>
