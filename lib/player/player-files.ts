@@ -46,8 +46,16 @@ export interface ThemeFiles {
   compiler: string;
 }
 
-/** All files of the player. Pages load them in parts, so they are in two generated modules. */
+/** URL paths of the web workers that check the classes of a whole folder. */
+export interface FolderFiles {
+  worker: string;
+  /** Unpacks ZIP files. */
+  zip: string;
+}
+
+/** All files of the player. Pages load them in parts, so they are in several generated modules. */
 export interface MadeFiles {
   player: PlayerFiles;
   theme: ThemeFiles;
+  folder: FolderFiles;
 }

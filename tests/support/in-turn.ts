@@ -94,6 +94,7 @@ export const turns: readonly (readonly string[])[] = [
     'tests/unit/classes/lookup.test.ts',
   ],
   [
+    'tests/site/check-folder.test.ts',
     'tests/site/class-lookup.test.ts',
     'tests/site/class-table.test.ts',
     'tests/site/player-platform.test.ts',

@@ -45,6 +45,25 @@ export function classReport(page: Page): Locator {
 }
 
 /**
+ * Drops files on the tab that checks a component. Contents are text or bytes. The files have no folder, because a
+ * script cannot create one.
+ */
+export async function dropFiles(
+  page: Page,
+  files: Readonly<Record<string, string | number[]>>,
+): Promise<void> {
+  const data = await page.evaluateHandle((contents) => {
+    const transfer = new DataTransfer();
+    for (const [name, content] of Object.entries(contents)) {
+      const part = typeof content === 'string' ? content : new Uint8Array(content);
+      transfer.items.add(new File([part], name));
+    }
+    return transfer;
+  }, files);
+  await classReport(page).dispatchEvent('drop', { dataTransfer: data });
+}
+
+/**
  * Expects a platform's column on the card: its verdict, and the lines of its style. Waits until NativeWind's
  * compiler has loaded.
  */

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { codeWrap } from '@/content/messages/prose';
 import { packFiles } from '@/lib/player/share';
 import { delayRequests } from './delay-requests';
-import { chooseTab, classReport, lookupAnswer, lookupField } from './lookup';
+import { chooseTab, classReport, dropFiles, lookupAnswer, lookupField } from './lookup';
 import { expectOwnClasses, setTheme, toAppTheme } from './own-theme';
 import { player, running, showOn } from './player';
 import { field, modal, options } from './search-site';
@@ -255,6 +255,31 @@ export const openStates: Readonly<Record<string, OpenState>> = {
       await report.getByRole('textbox').fill('<View className="flex hidden p-5 grid" />');
       await expect(report.locator('output')).toContainText('4 classes', { timeout: 30_000 });
       await report.getByText('3 classes work everywhere').click();
+    },
+  },
+  'the check of a folder': {
+    path: '/tailwind/',
+    show: async (page) => {
+      await chooseTab(page, 'Component');
+      await expect(page.getByRole('button', { name: 'Choose a folder' })).toBeEnabled();
+      await dropFiles(page, {
+        'App.tsx': '<View className="grid p-4" />',
+        'Row.tsx': '<View className="grid flex-1" />\n<Text className="gpa-4" />',
+      });
+      await expect(classReport(page)).toContainText('2 files, 5 classes', { timeout: 30_000 });
+      await page.getByRole('button', { name: 'File', exact: true }).click();
+      // The outline of the tab while files are dragged over it.
+      await classReport(page).evaluate((form) => form.toggleAttribute('data-over', true));
+    },
+  },
+  'the check of a folder with the report on a file': {
+    path: '/tailwind/',
+    show: async (page) => {
+      await chooseTab(page, 'Component');
+      await expect(page.getByRole('button', { name: 'Choose a folder' })).toBeEnabled();
+      await dropFiles(page, { 'App.tsx': '<View className="grid p-4" />' });
+      await page.getByRole('button', { name: 'App.tsx' }).click({ timeout: 30_000 });
+      await expect(classReport(page)).toContainText('View, line 1, column 18');
     },
   },
   'a sample that runs': {

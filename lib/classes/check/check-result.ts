@@ -1,8 +1,10 @@
-import type { FileCheck } from './class-checker';
+import { PLATFORMS, type Platform } from '@/lib/classes/data/class-data';
+import { platformInWords } from '@/lib/classes/report/class-report';
 import type { ClassProblem } from './class-problems';
+import type { FileCheck } from './file-check';
 import type { FileNotice } from './source-files';
 
-/** Result of the check of a folder, as `--json` prints it. */
+/** Result of the check of a folder, in the form in which `--json` prints it and the lookup saves it. */
 export interface CheckResult {
   /** Number of files. */
   files: number;
@@ -11,14 +13,17 @@ export interface CheckResult {
   /** Number of classes that only the app's own configuration could define. 0 if the check uses it. */
   unchecked: number;
   problems: (ClassProblem & { file: string })[];
+  /** Number of problems on each platform. A problem on two platforms counts for both. */
+  platforms: Record<Platform, number>;
   /** Files that were not checked completely. */
   notices: FileNotice[];
-  /** Names of the most frequent problems. */
+  /** Names of up to 20 problems, the most frequent ones first. */
   frequent: { name: string; count: number }[];
 }
 
-/** Maximum number of names in `frequent`. */
-const MOST_FREQUENT = 5;
+/** Maximum number of names in `frequent`, and in the text of a result. */
+const MOST_FREQUENT = 20;
+const MOST_IN_TEXT = 5;
 
 /** Combines the results of files. `notices` are about files that could not be read. */
 export function toCheckResult(
@@ -34,6 +39,7 @@ export function toCheckResult(
     classes: sumOf(checks, 'classes'),
     unchecked: sumOf(checks, 'unchecked'),
     problems,
+    platforms: toPlatformCounts(problems),
     notices: [...notices, ...own],
     frequent: frequentNames(problems),
   };
@@ -41,6 +47,12 @@ export function toCheckResult(
 
 function sumOf(checks: readonly FileCheck[], key: 'classes' | 'unchecked'): number {
   return checks.reduce((sum, check) => sum + check[key], 0);
+}
+
+function toPlatformCounts(problems: readonly ClassProblem[]): CheckResult['platforms'] {
+  const countOn = (platform: Platform) =>
+    problems.filter(({ platforms }) => platforms.includes(platform)).length;
+  return { ios: countOn('ios'), android: countOn('android'), web: countOn('web') };
 }
 
 function frequentNames(problems: readonly ClassProblem[]): CheckResult['frequent'] {
@@ -52,21 +64,39 @@ function frequentNames(problems: readonly ClassProblem[]): CheckResult['frequent
     .slice(0, MOST_FREQUENT);
 }
 
-/** Formats a result as text: one line for each problem and each notice, and a summary. */
-export function toCheckResultText(result: CheckResult): string {
-  const { files, classes, unchecked, problems, notices, frequent } = result;
-  const lines = problems.map(
-    ({ file, line, column, name, problem, advice }) =>
-      `${file}:${line}:${column}  ${name}  ${problem}  ${advice}`,
-  );
-  const most = frequent.map(({ name, count }) => `${name} (${count})`).join(', ');
+/** Formats the counts of a result as a sentence, such as `38 files, 412 classes, 2 problems.` */
+export function toCheckSummary({ files, classes, problems }: CheckResult): string {
   const counts = [
     counted(files, 'file', 'files'),
     counted(classes, 'class', 'classes'),
     counted(problems.length, 'problem', 'problems'),
-  ].join(', ');
+  ];
+  return `${counts.join(', ')}.`;
+}
+
+/** Formats the sums of a result as a sentence, such as `20 problems on iOS, 21 on Android, and 3 on the web.` */
+export function toPlatformSummary({ platforms }: CheckResult): string {
+  const sums = PLATFORMS.map((platform, index) => {
+    const count =
+      index === 0 ? counted(platforms[platform], 'problem', 'problems') : platforms[platform];
+    return `${count} on ${platformInWords(platform)}`;
+  });
+  return `${new Intl.ListFormat('en-US').format(sums)}.`;
+}
+
+/** Formats a result as text: one line for each problem and each notice, and a summary. */
+export function toCheckResultText(result: CheckResult): string {
+  const { unchecked, problems, notices, frequent } = result;
+  const lines = problems.map(
+    ({ file, line, column, name, problem, advice }) =>
+      `${file}:${line}:${column}  ${name}  ${problem}  ${advice}`,
+  );
+  const most = frequent
+    .slice(0, MOST_IN_TEXT)
+    .map(({ name, count }) => `${name} (${count})`)
+    .join(', ');
   const summary = [
-    `${counts}.`,
+    toCheckSummary(result),
     ...(most ? [`Most frequent: ${most}.`] : []),
     ...(unchecked > 0
       ? [

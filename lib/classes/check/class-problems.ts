@@ -9,11 +9,14 @@ import {
   winnersInWords,
 } from '@/lib/classes/report/class-report';
 
+/** Name of a problem that is a syntax error. */
+export const SYNTAX_ERROR = 'Syntax error';
+
 /** Problem in a file. Line and column start at 1. */
 export interface ClassProblem {
   line: number;
   column: number;
-  /** Class, or two classes that conflict, or `Syntax error`. */
+  /** Class, or two classes that conflict, or `SYNTAX_ERROR`. */
   name: string;
   /** Platforms with the problem. Empty for a syntax error. */
   platforms: Platform[];
@@ -26,7 +29,7 @@ export interface ClassProblem {
 }
 
 /** Platforms that a check covers, and whether the library has a working variant `native`. */
-interface Terms {
+export interface CheckTerms {
   platforms: readonly Platform[];
   hasNative: boolean;
 }
@@ -45,7 +48,7 @@ const LIMITS = new Map<string, readonly Platform[]>([
  * Returns the problems of a report on the platforms of a check, in the order of the text. A class has a problem
  * on a platform if it has no effect there. A variant for other platforms, such as `web:`, prevents this.
  */
-export function toClassProblems(report: ClassReport, terms: Terms): ClassProblem[] {
+export function toClassProblems(report: ClassReport, terms: CheckTerms): ClassProblem[] {
   const problems = [
     ...report.classes.flatMap((item) => toProblem(item, terms) ?? []),
     ...report.conflicts.flatMap((conflict) => toConflictProblem(conflict, terms) ?? []),
@@ -55,7 +58,7 @@ export function toClassProblems(report: ClassReport, terms: Terms): ClassProblem
   return [...seen.values()];
 }
 
-function toProblem(item: ReportedClass, terms: Terms): ClassProblem | undefined {
+function toProblem(item: ReportedClass, terms: CheckTerms): ClassProblem | undefined {
   const { line, column, name, verdict, support, remarks, instead } = item;
   if (verdict === 'marker' || verdict === 'theme') return undefined;
   const meant = terms.platforms.filter((platform) => isMeant(name, platform));
@@ -101,7 +104,7 @@ function toAdvice(
 }
 
 /** Returns a class with variants that limit it to the platforms where it works. Empty without such platforms. */
-function limited(name: string, working: readonly Platform[], { hasNative }: Terms): string {
+function limited(name: string, working: readonly Platform[], { hasNative }: CheckTerms): string {
   const isOnNative = working.filter(isNative).length === 2;
   const variants =
     isOnNative && hasNative ? ['native', ...working.filter((one) => !isNative(one))] : working;
@@ -112,7 +115,7 @@ function limited(name: string, working: readonly Platform[], { hasNative }: Term
 
 function toConflictProblem(
   conflict: ReportedConflict,
-  { platforms }: Terms,
+  { platforms }: CheckTerms,
 ): ClassProblem | undefined {
   const { line, column, classes, properties } = conflict;
   const wins = Object.fromEntries(

@@ -1,7 +1,8 @@
-import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CheckInputError } from './app-files';
-import type { SourceFile } from './class-checker';
+import type { SourceFile } from './file-check';
+import { isScript, isSkippedFolder } from './script-paths';
 
 /** Files that were read, and a notice for each file or folder that could not be read. */
 export interface FoundScripts {
@@ -15,8 +16,6 @@ export interface FileNotice {
   text: string;
 }
 
-const SCRIPT = /\.[jt]sx?$/;
-
 /**
  * Reads all `.tsx`, `.ts`, `.jsx`, and `.js` files below a folder, sorted by path. Skips `node_modules`, links,
  * and folders whose names start with a dot. `path` can also be a file. Throws a `CheckInputError` if there
@@ -25,7 +24,7 @@ const SCRIPT = /\.[jt]sx?$/;
 export function readSourceFiles(path: string): FoundScripts {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) throw new CheckInputError(`There is no folder ${path}.`);
-  if (!stats.isDirectory() && !SCRIPT.test(path))
+  if (!stats.isDirectory() && !isScript(path))
     throw new CheckInputError(`${path} is not a .tsx, .ts, .jsx, or .js file.`);
   const found: FoundScripts = { files: [], notices: [] };
   if (stats.isDirectory()) addFolder(path, found);
@@ -37,13 +36,9 @@ function addFolder(folder: string, found: FoundScripts): void {
   const items = attempt(folder, found, () => readdirSync(folder, { withFileTypes: true })) ?? [];
   for (const item of items.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = join(folder, item.name);
-    if (item.isDirectory() && !isSkipped(item)) addFolder(path, found);
-    else if (item.isFile() && SCRIPT.test(item.name)) addFile(path, found);
+    if (item.isDirectory() && !isSkippedFolder(item.name)) addFolder(path, found);
+    else if (item.isFile() && isScript(item.name)) addFile(path, found);
   }
-}
-
-function isSkipped({ name }: Dirent): boolean {
-  return name === 'node_modules' || name.startsWith('.');
 }
 
 function addFile(path: string, found: FoundScripts): void {

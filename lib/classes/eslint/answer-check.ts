@@ -1,10 +1,10 @@
 import {
   type CheckSettings,
   type ClassChecker,
-  type SourceFile,
   toClassChecker,
 } from '@/lib/classes/check/class-checker';
 import type { ClassProblem } from '@/lib/classes/check/class-problems';
+import type { SourceFile } from '@/lib/classes/check/file-check';
 import { readSourceFiles } from '@/lib/classes/check/source-files';
 
 /** Question of the ESLint rule about one file. */

@@ -16,11 +16,11 @@ import {
 export function toReportText({ sum, problem, classes, conflicts, unknown }: ClassReport): string {
   const names = PLATFORMS.map((platform) => PLATFORM_NAMES[platform]);
   const rows = classes.map((item) =>
-    row([
-      code(item.name),
+    toMarkdownRow([
+      toMarkdownCode(item.name),
       placeOf(item),
       ...supportCells(item).map(supportCellText),
-      [escaped(remarksText(item)), item.replacement].filter(Boolean).join(' '),
+      [toMarkdownText(remarksText(item)), item.replacement].filter(Boolean).join(' '),
     ]),
   );
   const blocks = [
@@ -28,29 +28,44 @@ export function toReportText({ sum, problem, classes, conflicts, unknown }: Clas
     `**${sum}**`,
     ...(rows.length > 0
       ? [
-          [row(['Class', 'Where', ...names, 'Notes']), row(Array(6).fill('---')), ...rows].join(
-            '\n',
-          ),
+          [
+            toMarkdownRow(['Class', 'Where', ...names, 'Notes']),
+            toMarkdownRow(Array(6).fill('---')),
+            ...rows,
+          ].join('\n'),
         ]
       : []),
     ...list(
       'Classes that set the same property',
-      conflicts.map((conflict) => escaped(conflictText(conflict))),
+      conflicts.map((conflict) => toMarkdownText(conflictText(conflict))),
     ),
     ...list(
       'Known only at run time',
-      unknown.map(({ text, line }) => `${code(text)}, line ${line}`),
+      unknown.map(({ text, line }) => `${toMarkdownCode(text)}, line ${line}`),
     ),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** Describes where a class occurs, such as `Text, line 3, in a condition`. */
-export function placeOf({ element, line, isConditional }: ReportedClass): string {
+/**
+ * Describes where a class occurs, such as `Text, line 3, in a condition`. The column after the line is only
+ * needed for files that the reader opens in an editor.
+ */
+export function placeOf(
+  { isConditional, ...place }: ReportedClass,
+  hasColumn: boolean = false,
+): string {
+  return [toPosition(place, hasColumn), ...(isConditional ? ['in a condition'] : [])].join(', ');
+}
+
+function toPosition(
+  { element, line, column }: Pick<ReportedClass, 'element' | 'line' | 'column'>,
+  hasColumn: boolean,
+): string {
   return [
     ...(element ? [element] : []),
     `line ${line}`,
-    ...(isConditional ? ['in a condition'] : []),
+    ...(hasColumn ? [`column ${column}`] : []),
   ].join(', ');
 }
 
@@ -70,10 +85,10 @@ export function remarksText({ remarks, instead }: ReportedClass): string {
   return [...remarks, ...(instead.length > 0 ? [`Try ${instead.join(', ')}.`] : [])].join(' ');
 }
 
-/** Describes in one sentence which of two classes wins on which platforms. */
-export function conflictText(conflict: ReportedConflict): string {
-  const { classes, properties, element, line } = conflict;
-  const where = [...(element ? [element] : []), `line ${line}`].join(', ');
+/** Describes in one sentence which of two classes wins on which platforms. The column is optional, as in `placeOf`. */
+export function conflictText(conflict: ReportedConflict, hasColumn: boolean = false): string {
+  const { classes, properties } = conflict;
+  const where = toPosition(conflict, hasColumn);
   return `${classes.join(' and ')} set ${properties.join(', ')}: ${winnersInWords(conflict)} (${where})`;
 }
 
@@ -81,16 +96,18 @@ function list(title: string, items: string[]): string[] {
   return items.length > 0 ? [`${title}:`, items.map((item) => `- ${item}`).join('\n')] : [];
 }
 
-function row(cells: string[]): string {
+/** Formats cells as a row of a Markdown table. */
+export function toMarkdownRow(cells: string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
 /** Escapes `<`, `*`, backticks and backslashes for Markdown. */
-function escaped(text: string): string {
+export function toMarkdownText(text: string): string {
   return text.replace(/[<*`\\]/g, '\\$&');
 }
 
-function code(text: string): string {
+/** Formats text as Markdown code. */
+export function toMarkdownCode(text: string): string {
   const fence = text.includes('`') ? '``' : '`';
   return fence === '`' ? `\`${text}\`` : `\`\` ${text} \`\``;
 }

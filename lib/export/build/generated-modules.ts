@@ -39,8 +39,10 @@ export function generateModules(content: Content): void {
   if (!existsSync(join(generatedDir, 'revision.ts'))) writeRevision('0');
   if (!existsSync(join(generatedDir, 'report.ts'))) writeReport('');
   if (!existsSync(join(generatedDir, 'page-support.ts'))) writeSupport({});
-  const hasTheme = existsSync(join(generatedDir, 'theme-files.ts'));
-  if (!hasTheme || !isComplete(join(generatedDir, 'player.ts'))) writePlayerManifest();
+  const hasFiles = ['theme-files.ts', 'folder-files.ts'].every((name) =>
+    existsSync(join(generatedDir, name)),
+  );
+  if (!hasFiles || !isComplete(join(generatedDir, 'player.ts'))) writePlayerManifest();
   if (!existsSync(join(generatedDir, 'search.ts')))
     writeSearchManifest({ worker: '', indexes: {} });
 }
@@ -106,10 +108,18 @@ export function writeSearchManifest(manifest: SearchManifest): void {
   );
 }
 
+const noFiles: MadeFiles = {
+  player: noPlayer,
+  theme: { frame: '', compiler: '' },
+  folder: { worker: '', zip: '' },
+};
+
 /** Writes the modules with the URLs of the live sample player. Without an argument, all URLs are empty. */
-export function writePlayerManifest(
-  { player, theme }: MadeFiles = { player: noPlayer, theme: { frame: '', compiler: '' } },
-): void {
+export function writePlayerManifest({ player, theme, folder }: MadeFiles = noFiles): void {
+  write(
+    'folder-files.ts',
+    `import type { FolderFiles } from '@/lib/player/player-files';\n\nexport const folderFiles: FolderFiles = ${JSON.stringify(folder)};\n`,
+  );
   write(
     'theme-files.ts',
     `import type { ThemeFiles } from '@/lib/player/player-files';\n\nexport const themeFiles: ThemeFiles = ${JSON.stringify(theme)};\n`,

@@ -118,7 +118,8 @@ async function finishPages(
   const names = await listFiles(dir);
   const inScripts = new Set<string>();
   for (const name of names) {
-    if (!name.endsWith('.js')) continue;
+    // The player's scripts are workers, which add no elements to a page.
+    if (!name.endsWith('.js') || name.startsWith('assets/player/')) continue;
     for (const word of wordsInScript(await readFile(join(dir, name), 'utf8'))) inScripts.add(word);
   }
   // Payloads come first because they take HTML from the documents, which the next loop rewrites.

@@ -17,6 +17,7 @@ import { type LibraryFiles, libraryFiles } from './library-files';
 import {
   classFile,
   compilerFile,
+  folderScripts,
   type PlayerFile,
   sandboxFile,
   styleFile,
@@ -34,6 +35,8 @@ export const bundledModules: readonly string[] = [
   'build/drawing-program.ts',
   'build/theme-machine-program.ts',
   'compiler/compiler-worker.ts',
+  'folder/folder-worker.ts',
+  'folder/zip-worker.ts',
   'frame/frame-program.ts',
   'frame/theme-program.ts',
   ...Object.values(LIBRARIES).flatMap(({ program }) => [program.worker, program.packages]),
@@ -168,6 +171,7 @@ async function toTools(
   const sandbox = await sandboxFile(base);
   const compiler = await compilerFile();
   const theme = await themeFile();
+  const folder = await folderScripts();
   const tools = await toolStyleFile();
   const classes = classFile(data);
   const urls = libraries.map(
@@ -185,12 +189,16 @@ async function toTools(
   const made = {
     player,
     theme: { frame: PUBLIC + theme.name, compiler: player.compiler },
+    folder: { worker: PUBLIC + folder.worker.name, zip: PUBLIC + folder.zip.name },
   };
   const ofLibraries = libraries.flatMap(({ files: { script, parsers } }) => [
     script,
     ...(parsers ? Object.values(parsers) : []),
   ]);
-  return { made, files: [sandbox, theme, compiler, tools, classes, ...ofLibraries] };
+  return {
+    made,
+    files: [sandbox, theme, compiler, folder.worker, folder.zip, tools, classes, ...ofLibraries],
+  };
 }
 
 type SizeOf = (file: PlayerFile<string | Buffer>) => Promise<number>;

@@ -37,6 +37,17 @@ export async function compilerFile(): Promise<PlayerFile> {
   return withHashedName('compiler', 'js', script);
 }
 
+/** Builds the scripts of the web workers that check the classes of a whole folder. */
+export async function folderScripts(): Promise<{ worker: PlayerFile; zip: PlayerFile }> {
+  const [worker, zip] = await Promise.all(
+    ['folder/folder-worker.ts', 'folder/zip-worker.ts'].map((entry) => bundleForBrowser(entry)),
+  );
+  return {
+    worker: withHashedName('folder', 'js', worker ?? ''),
+    zip: withHashedName('zip', 'js', zip ?? ''),
+  };
+}
+
 /**
  * Builds the class data file for the browser from the checked-in file at `file`. The CSS of each class is
  * reduced to its color, or to an empty string if it has none.
