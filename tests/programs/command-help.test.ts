@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { everyRun } from '../support/in-turn';
 import { long, rotatingSampleOf } from '../support/long';
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
@@ -22,7 +23,7 @@ function run(name: string, ...args: string[]) {
   return { status, stdout, stderr };
 }
 
-test('every command is documented', () => {
+test('every command is documented', everyRun, () => {
   const calls = Object.keys(scripts).map((name) =>
     ['start', 'test'].includes(name) ? `\`npm ${name}` : `\`npm run ${name}`,
   );

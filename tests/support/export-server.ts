@@ -1,19 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptionsWithStdioTuple, spawn } from 'node:child_process';
 import type { RequestListener } from 'node:http';
 import { listen, siteHandler } from '@/lib/export/hosts/static-server';
 
 /**
- * Serves an export the way `npm run serve` does, after running a shell command. Resolves once the server
- * listens.
+ * Serves an export the way `npm run serve` does. `before` is a shell command to run first, such as one that
+ * limits the server's memory. Resolves once the server listens.
  */
 export async function startServer(
   dir: string,
-  before = ':',
+  before?: string,
 ): Promise<{ url: string; server: ChildProcess }> {
-  const server = spawn('sh', ['-c', `${before}; exec node --import tsx scripts/serve.ts`], {
+  const args = ['--import', 'tsx', 'scripts/serve.ts'];
+  const options: SpawnOptionsWithStdioTuple<'ignore', 'pipe', 'inherit'> = {
     env: { ...process.env, OUT_DIR: dir, PORT: '4870' },
     stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  };
+  const server = before
+    ? spawn('sh', ['-c', `${before}; exec node ${args.join(' ')}`], options)
+    : spawn(process.execPath, args, options);
   for await (const text of server.stdout) {
     const url = /http:\S+/.exec(String(text))?.[0];
     if (url) return { url, server };

@@ -53,6 +53,7 @@ export const turns: readonly (readonly string[])[] = [
   [
     'tests/content/apply.test.ts',
     'tests/content/replacements.test.ts',
+    'tests/programs/command-help.test.ts',
     'tests/site/landing.test.ts',
     'tests/site/prefetch.test.ts',
     'tests/site/search-provider.test.ts',
@@ -72,6 +73,7 @@ export const turns: readonly (readonly string[])[] = [
   [
     'tests/content/recipes.test.ts',
     'tests/integration/authoring/move-page.test.ts',
+    'tests/programs/checkout.test.ts',
     'tests/site/class-counts.test.ts',
     'tests/site/first-sign.test.ts',
     'tests/site/player-safety.test.ts',
