@@ -46,18 +46,22 @@ export async function showFolderCheck(
   signal.addEventListener('abort', () => stop.abort());
   const bar = document.createElement('progress');
   const cancel = actionButton(folderCancel, () => stop.abort());
+  // A download that goes on after the check has been canceled still reports its progress.
+  const report = (words: string) => {
+    if (!stop.signal.aborted) say(words);
+  };
   const showProgress = (done: number, total: number, words = '') => {
     bar.max = total;
     bar.value = done;
     bar.ariaLabel = folderProgress(done, total);
-    say([bar.ariaLabel, words].filter(Boolean).join('. '));
+    report([bar.ariaLabel, words].filter(Boolean).join('. '));
   };
   view.replaceChildren(bar, element('p', cancel));
   bar.ariaLabel = folderReading;
   say(folderReading);
   try {
     const outcome = await check(sources, {
-      say,
+      say: report,
       showProgress,
       source,
       version,
