@@ -31,7 +31,8 @@ await runCommand(async () => {
     throw new UsageError(`--format is ${format}; it must be text or github.\n${usage}`);
   await report(format === 'github');
   if (!flags.watch) return;
-  const watched = ['content', 'public', 'site.config.ts'].map((name) => join(siteDir, name));
+  const names = ['content', 'public', 'site.config.ts', 'CONTRIBUTING.md'];
+  const watched = names.map((name) => join(siteDir, name));
   const again = oneAtATime(() => runCommand(() => report(format === 'github')));
   watchPaths([...watched, 'cspell.txt'], () => void again());
 });
