@@ -31,7 +31,8 @@ await runCommand(command, async ({ watch, format = 'text' }) => {
     throw new UsageError(`--format is ${format}; it must be text or github.`);
   await report(format === 'github');
   if (!watch) return;
-  const watched = ['content', 'public', 'site.config.ts'].map((name) => join(siteDir, name));
+  const names = ['content', 'public', 'site.config.ts', 'CONTRIBUTING.md'];
+  const watched = names.map((name) => join(siteDir, name));
   const again = oneAtATime(() =>
     report(format === 'github').catch((error) => reportFailure(error, command)),
   );

@@ -48,7 +48,8 @@ async function keepFresh(home: string): Promise<void> {
   const say = (error: unknown) =>
     console.error(`\n${error instanceof Error ? error.message : error}\n`);
   const loaded = renderHome(home).then(loadRefresher);
-  const watched = ['content', 'site.config.ts'].map((name) => join(siteDir, name));
+  const names = ['content', 'site.config.ts', 'CONTRIBUTING.md'];
+  const watched = [...names.map((name) => join(siteDir, name)), join(root, 'cspell.txt')];
   watchPaths(watched, (files) => loaded.then((site) => site.refresh(files)).catch(say));
   const site = await loaded;
   await site.start().catch(say);

@@ -2,29 +2,35 @@ import type { CSSProperties } from 'react';
 import { report } from '@/.generated/report';
 
 // These styles are inline because they must not be part of the exported CSS.
-const style: CSSProperties = {
+const box: CSSProperties = {
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 0,
   zIndex: 1000,
   maxBlockSize: '40vh',
-  margin: 0,
-  padding: '1rem',
   overflow: 'auto',
-  whiteSpace: 'pre-wrap',
   color: '#fff',
   background: '#7f1d1d',
 };
+const summary: CSSProperties = { padding: '0.75rem 1rem', cursor: 'pointer', fontWeight: 600 };
+const text: CSSProperties = { margin: 0, padding: '0 1rem 1rem', whiteSpace: 'pre-wrap' };
+// The end of the page has to stay visible above the report.
+const room =
+  'body:has(#content-report){padding-block-end:4rem}body:has(#content-report[open]){padding-block-end:40vh}';
 
 /**
  * In development, shows all content errors that `npm run check:content` reports, on top of the current page.
- * Renders nothing in production or if there are no errors.
+ * Authors can fold it. Renders nothing in production or if there are no errors.
  */
 export function ContentReport() {
-  if (process.env.NODE_ENV !== 'development' || report === '') return null;
+  if (process.env.NODE_ENV !== 'development' || report.trim() === '') return null;
   return (
-    <pre role="alert" aria-label="Mistakes in the content" style={style}>
-      {report}
-    </pre>
+    <div role="alert" aria-label="Mistakes in the content" style={box}>
+      <style>{room}</style>
+      <details id="content-report" open>
+        <summary style={summary}>Mistakes in the content</summary>
+        <pre style={text}>{report.trim()}</pre>
+      </details>
+    </div>
   );
 }

@@ -5,7 +5,8 @@ import { isProjectFile, readModule, readText } from '@/lib/config/source/site-fi
 import { withTypes } from './navbar-schema';
 import { type SiteConfig, siteSchema } from './site-schema';
 
-const configFile = 'site.config.ts';
+/** File with the configuration of a site, relative to the site's folder. */
+export const configFile = 'site.config.ts';
 
 /** Valid configuration with the text of `site.config.ts`, or the errors of an invalid one. */
 export type ReadConfig =

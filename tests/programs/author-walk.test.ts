@@ -43,7 +43,8 @@ test(
         errors.length = 0;
         await editInPlace(page, url);
         await beginPage(page);
-        for (const mistake of isLong ? mistakes : mistakes.slice(0, 3))
+        await foldReport(page);
+        for (const mistake of isLong ? mistakes : mistakes.slice(0, 6))
           await makeAndMend(page, mistake);
         // Otherwise, the open page would keep sending requests after the server has stopped.
         await page.goto('about:blank');
@@ -107,6 +108,35 @@ async function beginPage(page: Page): Promise<void> {
 }
 
 /**
+ * Expects the report to leave the end of the page visible, and to stay folded while the author fixes the first
+ * of two mistakes.
+ */
+async function foldReport(page: Page): Promise<void> {
+  const sound = read(news);
+  write(news, `${sound}\n<Since />\n\n<Tabs></Tabs>\n`);
+  const report = reportOf(page);
+  await expect(report).toContainText('<Since> has no version', { timeout: 60_000 });
+  const isEndVisible = async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    const box = await report.boundingBox();
+    return footer && box && footer.y + footer.height <= box.y + 1;
+  };
+  expect(await isEndVisible()).toBe(true);
+  const fold = report.getByText('Mistakes in the content');
+  await fold.click();
+  await expect(report.getByText('<Since> has no version')).toBeHidden();
+  expect(await isEndVisible()).toBe(true);
+  write(news, `${sound}\n<Tabs></Tabs>\n`);
+  await expect(report.getByText('<Since> has no version')).not.toBeAttached({ timeout: 60_000 });
+  await expect(report.getByText('<Tabs> contains no')).toBeHidden();
+  await fold.click();
+  await expect(report.getByText('<Tabs> contains no')).toBeVisible();
+  write(news, sound);
+  await expect(report).toHaveCount(0, { timeout: 60_000 });
+}
+
+/**
  * Mistake that the author makes, and the message it causes. `text` replaces the match of `instead` in the
  * file, or is appended if there is no `instead`.
  */
@@ -121,10 +151,28 @@ const mistakes: Mistake[] = [
   { file: news, text: '', instead: /^title: .*\n/m, sentence: `${news}:1:1  title is missing` },
   inNews('<Tabs>', '10:1  <Tabs> is not closed\n  Add </Tabs> in'),
   inNews('[To](/nowhere)', '10:1  Link to a page that does not exist\n  /nowhere → '),
+  inNews('<Details sumary="More">\n\nx\n\n</Details>', '10:10  Unknown prop of <Details>: sumary'),
+  inNews('A wrod.', '10:3  No dictionary has the word wrod'),
+  {
+    file: 'site.config.ts',
+    text: 'export defaul ',
+    instead: /export default /,
+    sentence: 'The file cannot be loaded: Unexpected "defaul"',
+  },
   inNews('[To](/components/tabs#none)', '10:1  Link to a heading that does not exist'),
   inNews('<Tbas />', '10:1  Unknown component <Tbas>'),
   inNews('<Tabs></Tabs>', '10:1  <Tabs> contains no <TabItem>'),
   inNews('<Include file="_partials/none.mdx" />', '10:1  There is no partial _partials/none.mdx'),
+  inNews('```\nx\n```', '10:1  A code block has no language'),
+  inNews('## New\n\n## New', '12:1  Two headings of the page are "New"'),
+  inNews('Use `bg-blorange-500`.', '10:6  bg-blorange-500 is not a class\n'),
+  { file: `${docs}/news/second.md`, text: 'Text', sentence: 'second.md  The file ends in .md' },
+  {
+    file: news,
+    text: 'title: News: first\n',
+    instead: /^title: .*\n/m,
+    sentence: 'A value with a colon needs quotes: title: "News: first".',
+  },
   inNews('```jsxx\n```', '10:4  Unknown language of a code block: jsxx'),
   inNews('![](./none.png)', '10:1  There is no file ./none.png'),
   inNews('![](./dot.png)', '10:1  The image ./dot.png has no alternative text'),
@@ -260,8 +308,10 @@ async function whileDeveloping(work: (url: string) => Promise<void>): Promise<vo
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', 'scripts/dev.ts', '--port', String(port)],
-    { env: { ...process.env, SITE_DIR: site }, stdio: 'ignore' },
+    { env: { ...process.env, SITE_DIR: site }, stdio: ['ignore', 'pipe', 'ignore'] },
   );
+  let output = '';
+  child.stdout.on('data', (data) => (output += data));
   const ended = new Promise((resolve) => child.once('close', resolve));
   const url = `http://localhost:${port}`;
   try {
@@ -276,6 +326,9 @@ async function whileDeveloping(work: (url: string) => Promise<void>): Promise<vo
       )
       .toBe(true);
     await work(url);
+    expect(output).toContain('Ready in');
+    expect(output).not.toContain('Experiments');
+    expect(output).toContain('The content has no mistakes.');
   } finally {
     child.kill();
     await ended;

@@ -1,7 +1,9 @@
 /** Writes the generated modules that the app imports to `.generated/`. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { configFile } from '@/lib/config/read-config';
 import { type SiteConfig, siteParts } from '@/lib/config/site';
+import { readModule } from '@/lib/config/source/site-files';
 import type { Content, DocsVersion } from '@/lib/content/content';
 import { readExamples } from '@/lib/content/entries/playground-examples';
 import { flattenLinks, isUtilityPath } from '@/lib/content/versions/nav-tree';
@@ -31,6 +33,7 @@ export function generateModules(content: Content): void {
     'head-script.ts',
     `export const headScript = ${JSON.stringify(bundleHeadScript(config))};\n`,
   );
+  write('site-config.ts', toSiteConfig(folder));
   write('product.ts', `export const product = ${JSON.stringify(config.product.name)};\n`);
   write(
     'playground.ts',
@@ -57,6 +60,14 @@ function toHome({ docs }: Content): string {
   if (hero.demo !== undefined)
     return `export { DemoPage as HomePage } from '@/components/landing/demo-page';\n`;
   return `export { LandingPage as HomePage } from '@/components/landing/landing-page';\n`;
+}
+
+/**
+ * Returns the source of a module with the last valid configuration. In development, the browser's code imports it
+ * instead of `site.config.ts`, so a mistake in that file does not break the open page.
+ */
+function toSiteConfig(folder: string): string {
+  return `export default ${JSON.stringify(readModule(folder, configFile))};\n`;
 }
 
 /**

@@ -6,9 +6,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { SiteConfig } from '@/lib/config/site';
 import { type ContentError, formatErrors } from '@/lib/config/source/content-error';
+import { checkSpelling } from '@/lib/content/check/spelling';
 import type { Content, Entry } from '@/lib/content/content';
 import { glossaryOf } from '@/lib/content/entries/glossary';
-import { docsDir } from '@/lib/content/entries/slugs';
+import { blogDir, docsDir } from '@/lib/content/entries/slugs';
 import { CompileError } from '@/lib/content/mdx/compile';
 import { versionIn } from '@/lib/content/versions/version-in';
 import { openResults } from '@/lib/export/cache/result-cache';
@@ -31,8 +32,8 @@ import { secondsSince } from './show-step';
 
 const publicDir = join(root, 'public');
 
-/** Times after the start, in milliseconds, by which Next has usually compiled the first page. */
-const LATE = [5000, 15_000];
+/** Times after a report, in milliseconds, by which Next has usually compiled what changed along with it. */
+const LATE = [2000, 5000, 15_000];
 
 /** Keeps the site up to date with its sources during development. */
 export class SiteRefresher {
@@ -40,7 +41,11 @@ export class SiteRefresher {
   constructor(private readonly components: readonly string[]) {}
 
   private isStarting = true;
-  private report = '';
+  private report: string | undefined;
+  private timers: NodeJS.Timeout[] = [];
+  /** Errors of the last check, without spelling. */
+  private errors: readonly ContentError[] = [];
+  private misspellings: readonly ContentError[] = [];
   private readonly show = untilShown((files) => showEdits(files, this.components));
   private readonly prepare = oneAtATime(async () => {
     try {
@@ -51,23 +56,40 @@ export class SiteRefresher {
     }
   });
 
-  /** Compiles the pages, builds the live samples and the search index, and reports content errors. */
+  private readonly spell = oneAtATime(async () => {
+    try {
+      this.misspellings = await checkSpelling(siteDir);
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+    }
+    this.say();
+  });
+
+  /**
+   * Compiles the pages, builds the live samples and the search index, and reports content errors. If there are
+   * none, says where to edit.
+   */
   async start(): Promise<void> {
     // Picks up edits from before the watcher started.
     const content = loadSite(siteDir, openResults);
     generateModules(content);
     await preparePages(content, [], this.components);
     await this.prepare();
+    await this.step('Check spelling', this.spell);
     this.isStarting = false;
-    for (const [index, delay] of LATE.entries()) setTimeout(() => this.repeat(index), delay);
+    this.say();
+    if (this.report === '') console.log(toHint(content.config));
   }
 
   /**
-   * Writes the report again, with another number of spaces at its end. If a module changes while Next compiles
-   * the first page, Next compiles it again but keeps the old result until the next change.
+   * Writes the report again, with another number of spaces at its end. If a module changes while Next compiles a
+   * page, Next compiles it again but keeps the old result until the next change.
    */
-  private repeat(index: number): void {
-    if (this.report !== '') writeReport(this.report + ' '.repeat(index + 1));
+  private repeatLater(report: string): void {
+    for (const timer of this.timers) clearTimeout(timer);
+    this.timers = LATE.map((delay, index) =>
+      setTimeout(() => writeReport(report + ' '.repeat(index + 1)), delay),
+    );
   }
 
   /**
@@ -76,7 +98,8 @@ export class SiteRefresher {
    */
   async refresh(files: readonly string[]): Promise<void> {
     await this.show(files.map((file) => relative(siteDir, file).split('\\').join('/')));
-    await this.prepare();
+    // Spelling is checked in another process.
+    await Promise.all([this.prepare(), this.spell()]);
   }
 
   private async prepareSite(): Promise<void> {
@@ -85,11 +108,13 @@ export class SiteRefresher {
     const errors = await this.step('Check content', async () =>
       content ? checkSite(content, this.components) : read.errors,
     );
-    if (!content || errors.length > 0) return this.say(errors);
+    this.errors = errors;
+    if (!content || errors.length > 0) return this.say();
     await writePageSupport(content);
     const samples = readSamples();
-    this.say(await this.step('Draw samples', () => makePlayer(content)));
-    if (this.report !== '') return;
+    this.errors = await this.step('Draw samples', () => makePlayer(content));
+    this.say();
+    if (this.errors.length > 0) return;
     await copyPlayer(publicDir);
     if (readSamples() !== samples) writeRevision(String(Date.now()));
     const { files, manifest } = await this.step('Index for search', () => searchFiles(content));
@@ -106,16 +131,24 @@ export class SiteRefresher {
   }
 
   /**
-   * Shows the errors in the page and prints them. Does nothing when they are the same as in the last call.
+   * Shows the errors in the page and prints them. Does nothing when they are the same as in the last call, or if
+   * there are none before all checks have run.
    */
-  private say(errors: readonly ContentError[]): void {
-    const report = formatErrors(errors);
-    if (report === this.report) return;
+  private say(): void {
+    const report = formatErrors([...this.errors, ...this.misspellings]);
+    if (report === this.report || (this.isStarting && report === '')) return;
     this.report = report;
     writeReport(report);
+    this.repeatLater(report);
     if (report === '') console.log('\nThe content has no mistakes.\n');
     else console.error(`\n${report}\n`);
   }
+}
+
+function toHint({ versions, blog }: SiteConfig): string {
+  const folders = [...versions.map(docsDir), ...(blog ? [blogDir] : [])];
+  const list = new Intl.ListFormat('en').format(folders);
+  return `Edit the pages in ${list}. The browser shows each change, and mistakes appear there and here.\n`;
 }
 
 /**

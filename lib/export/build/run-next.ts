@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { type SiteConfig, siteParts } from '@/lib/config/site';
 import { whenReady } from '@/lib/export/next/when-ready';
+import { withoutExperiments } from '@/lib/export/next/without-experiments';
 import { siteVersion } from './build-facts';
 import { fromRoot, generatedDir, isOtherSite, root, siteDir } from './project-paths';
 
@@ -66,6 +67,6 @@ export function runNext(
 }
 
 function showOutput({ stdout, stderr }: ChildProcess): void {
-  stdout?.pipe(process.stdout);
+  stdout?.pipe(withoutExperiments()).pipe(process.stdout);
   stderr?.pipe(process.stderr);
 }
