@@ -6,6 +6,13 @@ let script: Promise<string> | undefined;
 
 /** Compiles a sample with the script of the compiler worker, which normally runs in the browser. */
 export async function compileInWorker(files: SampleFiles): Promise<SampleCompilation> {
+  return (await startCompiler())(files);
+}
+
+/**
+ * Starts the compiler worker. The returned function compiles one sample after the other, so wait for each result.
+ */
+export async function startCompiler(): Promise<typeof compileInWorker> {
   script ??= compilerFile().then(({ content }) => content);
-  return startWorker<SampleCompilation>(await script)(files);
+  return startWorker<SampleCompilation>(await script);
 }

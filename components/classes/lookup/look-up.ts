@@ -227,7 +227,8 @@ async function computeAnswer(text: string, lookup: Lookup, report: Report): Prom
   const ask = (names: string[]) => askLibrary(lookup, names, report);
   const theme = ownThemeOf();
   const library = theme && (await libraryWithTheme(lookup, theme));
-  if (library) return themedAnswer(text, lookup, { ask, names: library.names });
+  if (theme && library)
+    return themedAnswer(text, lookup, { ask, names: library.names, skipped: theme.skipped });
   const computed = (await ask([text])).get(text);
   return computed ? lookup.complete(text, computed) : {};
 }

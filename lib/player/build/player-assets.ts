@@ -11,7 +11,7 @@ import { minify, toScopedCss, type Used, usedResetRules } from './drawing-css';
  * Code that defines `process`, which Tailwind reads. `JEST_WORKER_ID` suppresses its warning about code without
  * classes.
  */
-const PROCESS = {
+export const PROCESS = {
   js: 'var process={env:{JEST_WORKER_ID:"1"},cwd:()=>"/",argv:[],platform:"browser",versions:{}};',
 };
 
