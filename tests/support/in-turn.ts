@@ -53,6 +53,7 @@ export const turns: readonly (readonly string[])[] = [
   [
     'tests/content/apply.test.ts',
     'tests/content/replacements.test.ts',
+    'tests/integration/player/theme-evaluation.test.ts',
     'tests/site/landing.test.ts',
     'tests/site/prefetch.test.ts',
     'tests/site/search-provider.test.ts',
@@ -77,6 +78,7 @@ export const turns: readonly (readonly string[])[] = [
     'tests/site/player-safety.test.ts',
     'tests/site/player-samples.test.ts',
     'tests/site/player-weight.test.ts',
+    'tests/site/theme-safety.test.ts',
   ],
   [
     'tests/integration/player/compiler.test.ts',
@@ -97,6 +99,7 @@ export const turns: readonly (readonly string[])[] = [
     'tests/site/class-table.test.ts',
     'tests/site/player-platform.test.ts',
     'tests/site/search-page.test.ts',
+    'tests/site/themed-classes.test.ts',
   ],
 ];
 
