@@ -1,8 +1,12 @@
-import type { Page } from '@playwright/test';
-import { groupBy } from '@/lib/classes/data/group-by';
 import type { Answer } from '@/lib/classes/lookup/lookup-index';
 import { isLong, long, rotatingSampleOf } from '../support/long';
-import { buildApp, type LibraryVersion } from '../support/reference/app-styles';
+import {
+  referencesOf,
+  type SetVariables,
+  toSettings,
+  withSetVariables,
+} from '../support/reference/app-references';
+import type { LibraryVersion } from '../support/reference/app-styles';
 import {
   type GeneratedInput,
   generateInputs,
@@ -14,19 +18,8 @@ import {
   differencesOf,
   type Reference,
 } from '../support/reference/lookup-differences';
-import {
-  nativeVerdicts,
-  type VariableValues,
-  withProbes,
-} from '../support/reference/native-verdict';
 import { pageOfProperty } from '../support/reference/page-of-property';
-import {
-  bestOf,
-  shownValues,
-  type TriedClass,
-  toTried,
-} from '../support/reference/variable-trials';
-import { webVerdicts } from '../support/reference/web-verdict';
+import { shownValues, toTried } from '../support/reference/variable-trials';
 import { expect, test } from '../support/test';
 
 const COUNT = 5000;
@@ -71,7 +64,7 @@ for (const [library, docs] of versions) {
       const ways: SetVariables[] = library === 'v4' ? ['vars', 'root'] : ['root'];
       const differences: Difference[] = [];
       for (const way of ways) {
-        const references = await withVariables(plain, tried, (texts) =>
+        const references = await withSetVariables(plain, tried, (texts) =>
           referencesOf(page, library, { texts, ...toSettings(tried, way) }),
         );
         for (const text of texts) {
@@ -103,89 +96,7 @@ for (const [library, docs] of versions) {
   );
 }
 
-/**
- * Maximum number of classes in one app, keyed by library version. The limit for version 2 is low because its
- * runtime takes quadratic time.
- */
-const MOST = { v4: COUNT, v2: 200 };
-
 const NO_REMARKS = { remarks: [] };
-
-/** How an app sets variables: in a parent with `vars()`, or in `:root`. */
-type SetVariables = 'vars' | 'root';
-
-interface Settings {
-  /** Variables that a parent sets. */
-  variables?: VariableValues;
-  /** Variables that the app sets in `:root`. */
-  root?: Record<string, string>;
-}
-
-function toSettings(tried: readonly TriedClass[], way: SetVariables): Settings {
-  const set = <Value>(toValue: (trial: TriedClass) => Value) =>
-    Object.fromEntries(
-      tried.flatMap((trial) =>
-        trial.variables.map((name): [string, Value] => [name, toValue(trial)]),
-      ),
-    );
-  return way === 'vars'
-    ? { variables: set(({ value }) => value) }
-    : { root: set(({ css }) => css) };
-}
-
-/**
- * Returns each class's best native verdicts, with or without its variables set. Web verdicts stay the same.
- */
-async function withVariables(
-  plain: ReadonlyMap<string, Reference>,
-  tried: readonly TriedClass[],
-  refer: (texts: string[]) => Promise<Map<string, Reference>>,
-): Promise<Map<string, Reference>> {
-  const found = await refer(tried.map(({ name }) => name));
-  const trials = groupBy(tried, ({ text }) => text);
-  return new Map(
-    [...plain].map(([text, reference]) => {
-      const on = (os: 'ios' | 'android') =>
-        bestOf([
-          ...reference[os],
-          ...(trials.get(text) ?? []).flatMap(({ name, value }) =>
-            (found.get(name)?.[os] ?? []).map((verdict) => ({ ...verdict, value })),
-          ),
-        ]);
-      return [text, { web: reference.web, ios: on('ios'), android: on('android') }];
-    }),
-  );
-}
-
-/**
- * Builds apps that contain the inputs. Resolves to what each input does in these apps and in the browser,
- * keyed by input.
- */
-async function referencesOf(
-  page: Page,
-  library: LibraryVersion,
-  { texts, variables, root }: Settings & { texts: readonly string[] },
-): Promise<Map<string, Reference>> {
-  const found = new Map<string, Reference>();
-  const apps = Math.ceil(texts.length / MOST[library]);
-  for (let app = 0; app < apps; app += 1) {
-    // The tried values of a variable are next to each other in the list. Version 2 takes exponential time if
-    // an app has several classes of some utilities, such as drop-shadow, so the list is spread over the apps.
-    const names = texts.filter((_, index) => index % apps === app);
-    const styles = await buildApp(library, withProbes(names), root);
-    const web = await webVerdicts(page, styles.web, names);
-    const on = (os: 'ios' | 'android') =>
-      nativeVerdicts(page, library, { os, styles, names, ...(variables && { variables }) });
-    const ios = await on('ios');
-    const android = await on('android');
-    for (const name of names) {
-      const [first, second, third] = [web.get(name), ios.get(name), android.get(name)];
-      if (first && second && third)
-        found.set(name, { web: first, ios: [second], android: [third] });
-    }
-  }
-  return found;
-}
 
 /**
  * Returns the classes that the lookup says need a variable, although they have full support on iOS without

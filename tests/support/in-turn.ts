@@ -53,6 +53,7 @@ export const turns: readonly (readonly string[])[] = [
   [
     'tests/content/apply.test.ts',
     'tests/content/replacements.test.ts',
+    'tests/integration/player/theme-evaluation.test.ts',
     'tests/programs/command-help.test.ts',
     'tests/site/landing.test.ts',
     'tests/site/prefetch.test.ts',
@@ -80,6 +81,7 @@ export const turns: readonly (readonly string[])[] = [
     'tests/site/player-samples.test.ts',
     'tests/site/player-weight.test.ts',
     'tests/site/playground-files.test.ts',
+    'tests/site/theme-safety.test.ts',
   ],
   [
     'tests/integration/player/compiler.test.ts',
@@ -102,6 +104,7 @@ export const turns: readonly (readonly string[])[] = [
     'tests/site/player-platform.test.ts',
     'tests/site/search-page.test.ts',
     'tests/site/theme-tables.test.ts',
+    'tests/site/themed-classes.test.ts',
   ],
 ];
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClassSupport } from '@/lib/classes/data/class-data';
+import type { AppTheme } from '@/lib/classes/data/theme-config';
 import { NEEDS_WHOLE } from '@/lib/player/library/library-question';
 import { startWorker } from './worker';
 
@@ -27,9 +28,11 @@ export function exportedLibrary(version: 'v4' | 'v2'): ExportedLibrary {
 
 /**
  * Starts the exported v4 worker. The returned function sends classes to it with the trimmed parser, or with
- * the full one if `isFull` is true.
+ * the full one if `isFull` is true. `theme` is the theme of an app.
  */
-export function startLibrary(): (classes: string[], isFull?: boolean) => Promise<ClassSupport[]> {
+export function startLibrary(
+  theme?: AppTheme,
+): (classes: string[], isFull?: boolean) => Promise<ClassSupport[]> {
   const { script, parsers } = exportedLibrary('v4');
   const send = startWorker<ClassSupport[]>(script.toString(), {
     WebAssembly,
@@ -41,7 +44,7 @@ export function startLibrary(): (classes: string[], isFull?: boolean) => Promise
   return async (classes, isFull = false) => {
     const parser = parsers[isFull ? 1 : 0];
     if (!parser) throw new Error('The library has no parser.');
-    return send({ classes, parser: new Blob([new Uint8Array(parser)]), isWhole: isFull });
+    return send({ classes, parser: new Blob([new Uint8Array(parser)]), isWhole: isFull, theme });
   };
 }
 

@@ -13,6 +13,15 @@ export async function compileInWorker(
   files: SampleFiles,
   theme?: AppTheme,
 ): Promise<SampleCompilation> {
+  return (await startCompiler())(files, theme);
+}
+
+/**
+ * Starts the compiler worker. The returned function compiles one sample after the other, so wait for each
+ * result.
+ */
+export async function startCompiler(): Promise<typeof compileInWorker> {
   script ??= compilerFile().then(({ content }) => content);
-  return startWorker<SampleCompilation>(await script)({ files, theme });
+  const ask = startWorker<SampleCompilation>(await script);
+  return (files, theme) => ask({ files, theme });
 }

@@ -124,7 +124,7 @@ async function computeSheet(
   ];
   const single = classes.flatMap((list) => list.split(' '));
   const css = await nativeCss([...new Set([...single, ...beside])], theme);
-  const sheet = compileNative(css);
+  const sheet = compileNative(css, theme);
   const system = process.env.NATIVEWIND_OS ?? '';
   const chains = new Map(chained.map((item) => [item.name, observeChain(item, sheet, system)]));
   const free = chained.map((item) => [item.name, withoutConditions(item, sheet)]);

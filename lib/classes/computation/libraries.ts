@@ -188,11 +188,14 @@ async function onPlatform(os: string) {
   return (await import('./compute-platform')).loadPlatform(os);
 }
 
+/** Theme without changes and plugins, because an app's configuration replaces NativeWind's preset in the process. */
+const APP = { web: {}, native: {}, plugins: { web: [], native: [] } };
+
 /** Returns the job that computes classes for a platform. */
 function computeOn(os: string): LibraryJob {
   return async (classes, progress, app) => {
     const compute = await onPlatform(os);
-    return compute(classes, progress, app && { web: {}, native: {}, css: app.css });
+    return compute(classes, progress, app && { ...APP, css: app.css });
   };
 }
 

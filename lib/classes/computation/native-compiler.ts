@@ -1,5 +1,6 @@
 import type { AppTheme } from '@/lib/classes/data/theme-config';
 import { appCss } from './app-css';
+import { appTailwindConfig } from './app-tailwind-config';
 import type { CssNode } from './css-node';
 import { load } from './library-packages';
 import { DEVICE } from './react-native-stub';
@@ -64,33 +65,40 @@ export function rulesOf(list: string, sheet: NativeSheet): NativeRule[] {
  * loaded for. This CSS is the input of NativeWind's compiler. The theme defaults to that of the preset. Throws
  * a CssSyntaxError if the theme's CSS has a syntax error.
  */
-export async function nativeCss(
-  classes: string[],
-  { native: theme, darkMode, css = '' }: Partial<AppTheme> = {},
-): Promise<string> {
+export async function nativeCss(classes: string[], theme: Partial<AppTheme> = {}): Promise<string> {
   const postcss = load('postcss');
   const tailwind = load('tailwindcss');
   const config = {
-    presets: [load('nativewind/preset')],
-    plugins: [load('@tailwindcss/container-queries')],
+    ...nativeConfig(theme),
     content: [{ raw: '' }],
     safelist: classes,
-    theme: theme ?? {},
-    ...(darkMode && { darkMode }),
   };
-  const source = `@tailwind base;@tailwind components;@tailwind utilities;${appCss(css).text}`;
+  const source = `@tailwind base;@tailwind components;@tailwind utilities;${appCss(theme.css ?? '').text}`;
   const result = await postcss([tailwind(config)]).process(source, { from: undefined });
   return result.css;
 }
 
+/** Tailwind configuration for the platform that NativeWind was loaded for. */
+function nativeConfig(theme: Partial<AppTheme>): object {
+  const isAndroid = process.env.NATIVEWIND_OS === 'android';
+  const own = isAndroid && theme.android ? { ...theme, native: theme.android } : theme;
+  return appTailwindConfig('native', load('nativewind/preset'), own);
+}
+
 /**
  * Compiles CSS with the options of NativeWind's Metro transform. 1rem is inlined as 14, and numbers are
- * rounded.
+ * rounded. `theme` is the theme that the CSS was generated with.
  */
-export function compileNative(css: string): NativeSheet {
+export function compileNative(css: string, theme?: AppTheme): NativeSheet {
   const { cssToReactNativeRuntime } = load('react-native-css-interop/dist/css-to-rn');
   const { cssToReactNativeRuntimeOptions } = load('nativewind/dist/metro/common');
-  const sheet = cssToReactNativeRuntime(css, { ...cssToReactNativeRuntimeOptions, inlineRem: 14 });
+  const { important } = theme ? load('tailwindcss/resolveConfig')(nativeConfig(theme)) : {};
+  const sheet = cssToReactNativeRuntime(css, {
+    ...cssToReactNativeRuntimeOptions,
+    inlineRem: 14,
+    // The value can be a selector, which is then in front of each class.
+    ...(typeof important === 'string' && { selectorPrefix: important }),
+  });
   roundNumbers(sheet);
   return sheet;
 }
@@ -106,9 +114,13 @@ function roundNumbers(part: object): void {
   }
 }
 
-/** Loads a compiled style sheet and the safe-area insets of the sample device into NativeWind's runtime. */
+/**
+ * Loads a compiled style sheet and the safe-area insets of the sample device into NativeWind's runtime, instead of
+ * an earlier style sheet. The maps of the runtime are global, so another copy of NativeWind may have filled them.
+ */
 export function installSheet(sheet: NativeSheet): void {
-  const { injectData } = load('react-native-css-interop/dist/runtime/native/styles');
+  const { injectData, resetData } = load('react-native-css-interop/dist/runtime/native/styles');
+  resetData();
   const insets = Object.entries(DEVICE.insets).map(([side, value]) => [
     `--___css-interop___safe-area-inset-${side}`,
     { light: value },

@@ -1,5 +1,7 @@
 import type { AppTheme } from '@/lib/classes/data/theme-config';
+import { keyframeNames } from './animations';
 import { appCss } from './app-css';
+import { appTailwindConfig } from './app-tailwind-config';
 import type { CssNode, CssRoot } from './css-node';
 import { load } from './library-packages';
 
@@ -8,6 +10,7 @@ export interface TailwindContext {
   getClassList(): string[];
   getVariants(): { name: string; isArbitrary: boolean; values: string[]; hasDash: boolean }[];
   offsets: { sort(rules: Rule[]): Rule[] };
+  candidateRuleMap: Map<unknown, Rule[]>;
 }
 
 /** CSS rule with its sort position in the style sheet. */
@@ -53,14 +56,10 @@ export function corePluginNames(name: TailwindName = 'tailwindcss'): string[] {
  * Creates the Tailwind context for NativeWind 4 on the web, including container queries. The theme defaults to
  * that of the preset. Throws a CssSyntaxError if the theme's CSS has a syntax error.
  */
-export function webContext({ web: theme, darkMode, css }: Partial<AppTheme> = {}): TailwindContext {
+export function webContext(theme: Partial<AppTheme> = {}): TailwindContext {
   const { default: preset } = load('nativewind/dist/tailwind/web');
-  const config = {
-    presets: [preset],
-    plugins: [load('@tailwindcss/container-queries')],
-    theme: theme ?? {},
-    ...(darkMode && { darkMode }),
-  };
+  const { css } = theme;
+  const config = appTailwindConfig('web', preset, theme);
   return toContext(config, 'tailwindcss', css === undefined ? undefined : appCss(css).layered);
 }
 
@@ -74,13 +73,29 @@ export function webCss(
   tailwind: TailwindName = 'tailwindcss',
 ): string {
   const { default: escapeClassName } = load(`${tailwind}/lib/util/escapeClassName`);
-  return generateCss(name, context, tailwind)
+  const css = generateCss(name, context, tailwind)
     .flatMap((node) => {
       const own = `.${escapeClassName(node.raws?.tailwind?.candidate ?? name)}`;
       return evaluated(node, context, tailwind).map((part) => text(part, own));
     })
     .filter(Boolean)
     .join('; ');
+  const { missing } = keyframeNames(css);
+  return missing.length > 0 ? [...keyframesIn(context, missing, tailwind), css].join('; ') : css;
+}
+
+/** Returns the keyframes with these names that plugins or the app's CSS define, each on one line. */
+function keyframesIn(
+  context: TailwindContext,
+  names: readonly string[],
+  tailwind: TailwindName,
+): string[] {
+  // Tailwind has all rules without a class under the same key, which is a String object.
+  const rules = [...context.candidateRuleMap].find(([key]) => String(key) === '*')?.[1] ?? [];
+  return rules
+    .map(([, node]) => node)
+    .filter(({ name, params = '' }) => name === 'keyframes' && names.includes(params))
+    .flatMap((node) => evaluated(node, context, tailwind).map((part) => text(part, '\0')));
 }
 
 /**

@@ -65,7 +65,9 @@ function sentence(table: Record<string, (details: string) => string>, code: stri
   const [name = '', ...details] = code.split(':');
   const write = table[name];
   if (!write) throw new Error(`The class data contains an unknown reason or note: ${code}`);
-  return write(readable(details.join(':')));
+  const given = details.join(':');
+  // A style is code, so its quotes stay.
+  return write(name === 'dark' ? given : readable(given));
 }
 
 /** Joins items that are separated by commas into a list with `and`. */

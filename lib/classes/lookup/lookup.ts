@@ -131,15 +131,16 @@ function find(
   return variant && behindVariant(found, variant);
 }
 
-function toFound(
-  computed: ClassSupport,
-  base: string,
-  { facts, findPage, places, pages }: LookupIndex,
-): Found {
+function toFound(computed: ClassSupport, base: string, index: LookupIndex): Found {
+  const { findPage, places, pages } = index;
   const { css, native, support, conditions = [], notes } = computed;
   const isNative = support.ios !== 'none' || support.android !== 'none';
-  const said = [...reasonsOf(computed), ...notesOf({ name: base, notes }, isNative ? facts : [])];
-  const group = places.get(base)?.[0];
+  const place = places.get(base);
+  // The facts are about the default theme, which a class of an app can differ from.
+  const isOwn = place && computed.name === base && written(place, index).css !== css;
+  const facts = isNative && !isOwn ? index.facts : [];
+  const said = [...reasonsOf(computed), ...notesOf({ name: base, notes }, facts)];
+  const group = place?.[0];
   return {
     css,
     ...native,

@@ -10,6 +10,8 @@ export interface ThemeSource {
   ask(names: string[]): Promise<ReadonlyMap<string, ClassSupport>>;
   /** Resolves to the names of all classes of the theme. */
   names(): Promise<readonly string[]>;
+  /** Names of the app's plugins whose classes are missing. */
+  skipped?: readonly string[] | undefined;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface ThemeSource {
 export async function themedAnswer(
   text: string,
   lookup: Lookup,
-  { ask, names }: ThemeSource,
+  { ask, names, skipped = [] }: ThemeSource,
 ): Promise<Answer> {
   const usual = lookup.answer(text);
   const { prefix, own } = splitVariants(text);
@@ -31,8 +33,11 @@ export async function themedAnswer(
   if (usual.offered && !usual.offered.isGuess) return usual;
   const isUsual = usual.found || usual.isThemeName;
   const near = nearNames(own, await names()).map((name) => `${prefix}${name}`);
+  const problem = isUsual ? `${text} is not in your theme` : usual.problem;
+  const plugins = skipped.join(', ');
+  const isMissing = `. If it comes from ${plugins}, it cannot be looked up, because the site lacks that package`;
   return {
-    problem: isUsual ? `${text} is not in your theme` : (usual.problem ?? `${text} is not a class`),
+    problem: `${problem ?? `${text} is not a class`}${plugins && isMissing}`,
     offered: { title: 'Similar classes:', names: near, isGuess: true },
   };
 }

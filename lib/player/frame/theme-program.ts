@@ -2,12 +2,9 @@
  * Program in the sandboxed iframe that evaluates the Tailwind configuration of a reader. It communicates with
  * the page through a single message port, and sends only JSON.
  */
-import type { Program } from '../sample-protocol';
-import { type FromThemeFrame, THEME_HELLO, type ToThemeFrame } from '../theme-protocol';
-import { evaluateScript, toProblem } from './evaluate-script';
-import { evaluateTheme } from './evaluate-theme';
-import { endRun, limitRuns } from './run-limits';
-import { runModules } from './run-modules';
+import { THEME_HELLO, type ToThemeFrame } from '../theme-protocol';
+import { limitRuns } from './run-limits';
+import { toThemeAnswer } from './theme-answer';
 
 // If this document had the site's origin, any page that embeds it could run code in the site.
 if (window.origin === 'null') listen();
@@ -19,20 +16,8 @@ function listen(): void {
     if (source !== window.parent || data !== THEME_HELLO || !port) return;
     window.removeEventListener('message', connect);
     port.onmessage = ({ data: { program } }: MessageEvent<ToThemeFrame>) =>
-      port.postMessage(answer(program));
+      port.postMessage(toThemeAnswer(program));
   });
   limitRuns(() => {});
   window.parent.postMessage(THEME_HELLO, '*');
-}
-
-function answer(program: Program): FromThemeFrame {
-  try {
-    const result = evaluateTheme((find) => {
-      endRun();
-      return runModules(program, evaluateScript, find);
-    });
-    return { type: 'theme', ...result };
-  } catch (error) {
-    return { type: 'problem', problem: toProblem(error) };
-  }
 }

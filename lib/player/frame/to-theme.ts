@@ -1,65 +1,89 @@
+import { CSS_SETTINGS, type PluginCall, type System } from '@/lib/classes/data/theme-config';
 import { defaultExport } from '../compiler/tailwind-plugin';
-import { presets, type System } from './theme-packages';
+import { pluginCalls } from './plugin-calls';
+import { presets, type ThemePackages } from './theme-packages';
 
-const resolveConfig: (config: object) => { theme: Record<string, unknown>; darkMode?: unknown } =
-  defaultExport(require('tailwindcss/resolveConfig'));
+interface ResolvedConfig extends Record<string, unknown> {
+  theme: Record<string, unknown>;
+  plugins: unknown[];
+}
+
+const resolveConfig: (config: object) => ResolvedConfig = defaultExport(
+  require('tailwindcss/resolveConfig'),
+);
 
 /** Theme of a configuration, and sentences about the parts of the configuration that were skipped. */
 interface ToThemeResult {
   theme: Record<string, unknown>;
   /** Value of `darkMode`, as JSON. Undefined if the configuration does not set it. */
   darkMode: unknown;
+  /** Values of `CSS_SETTINGS` that the configuration sets. */
+  settings: Record<string, unknown>;
+  plugins: PluginCall[];
+  /** Names of the missing packages of plugins. */
+  skipped: string[];
   notices: string[];
 }
 
-interface Terms {
+interface Terms extends Pick<ThemePackages, 'missingFrom' | 'packageOf'> {
   system: System;
-  /** Whether a value comes from a missing package. */
-  isMissing(value: unknown): boolean;
 }
 
 /** Maximum depth of a value in a theme. Deeper parts are skipped. */
 const DEEPEST = 12;
-/** Settings that change the names or the effects of classes, and that the site does not use. */
-const SETTINGS = ['prefix', 'separator', 'important', 'corePlugins', 'blocklist'];
+/** Maximum number of values in a theme and in what its plugins add. */
+const MOST_VALUES = 100_000;
+/** Settings that change the names of classes, and that the site does not use. */
+const IGNORED = ['prefix', 'separator'];
 
 /**
  * Resolves the theme of a Tailwind configuration, and returns the keys of it that the configuration sets. Only
  * these keys differ from NativeWind's default theme. Throws if the configuration is not an object.
  */
-export function toTheme(config: unknown, { system, isMissing }: Terms): ToThemeResult {
+export function toTheme(config: unknown, { system, missingFrom, packageOf }: Terms): ToThemeResult {
   if (!isObject(config) || typeof config === 'function')
     throw new Error('The configuration is not an object. Write module.exports = { … }.');
   const notices: string[] = [];
-  const clean = withoutMissing(config, isMissing);
+  const clean = withoutMissing(config, missingFrom);
   const all = configsIn(clean);
   if (!all.includes(presets[system]))
     notices.push('The configuration has no nativewind/preset, which NativeWind requires.');
   const own = all.filter((item) => !Object.values(presets).includes(item));
-  for (const name of SETTINGS) {
+  const isSet = (name: string) => own.some((item) => Reflect.get(item, name) !== undefined);
+  for (const name of IGNORED) {
     if (own.some((item) => Reflect.get(item, name)))
       notices.push(`The setting ${name} is ignored.`);
   }
-  if (own.some((item) => listOf(item, 'plugins').length > 0))
-    notices.push('Plugins can add to the theme, but their classes are ignored.');
-  const { theme, darkMode } = resolveConfig({ content: [], ...clean });
-  const keys = new Set(own.flatMap(themeKeys));
-  const found: Record<string, unknown> = {};
-  for (const key of keys) {
-    const value = toJson(theme[key], `theme.${key}`, { isMissing, notices });
-    if (value !== undefined) found[key] = value;
-  }
-  const isDarkModeSet = own.some((item) => Reflect.get(item, 'darkMode') !== undefined);
+  const resolved = resolveConfig({ content: [], ...clean });
+  const walk = { missingFrom, notices, count: 0 };
+  const entries = (names: Iterable<string>, from: Record<string, unknown>, place = '') =>
+    Object.fromEntries(
+      [...names]
+        .map((name) => [name, toJson(from[name], `${place}${name}`, walk)] as const)
+        .filter(([, value]) => value !== undefined),
+    );
+  const ofPresets = new Set(configsIn(presets[system]).flatMap((item) => listOf(item, 'plugins')));
   return {
-    theme: found,
-    darkMode: isDarkModeSet ? toJson(darkMode, 'darkMode', { isMissing, notices }) : undefined,
+    theme: entries(new Set(own.flatMap(themeKeys)), resolved.theme, 'theme.'),
+    darkMode: isSet('darkMode') ? toJson(resolved.darkMode, 'darkMode', walk) : undefined,
+    settings: entries(CSS_SETTINGS.filter(isSet), resolved),
+    plugins: pluginCalls(
+      resolved.plugins.filter((plugin) => !ofPresets.has(plugin)),
+      {
+        config: resolved,
+        toJson: (value, place) => toJson(value, place, walk),
+        notices,
+        packageOf,
+      },
+    ),
+    skipped: listOf(config, 'plugins').flatMap((plugin) => missingFrom(plugin) ?? []),
     notices,
   };
 }
 
 /** Returns a configuration without presets and plugins of missing packages. */
-function withoutMissing(config: object, isMissing: Terms['isMissing']): object {
-  const kept = (name: string) => listOf(config, name).filter((item) => !isMissing(item));
+function withoutMissing(config: object, missingFrom: Terms['missingFrom']): object {
+  const kept = (name: string) => listOf(config, name).filter((item) => !missingFrom(item));
   return { ...config, presets: kept('presets'), plugins: kept('plugins') };
 }
 
@@ -88,15 +112,23 @@ function themeKeys(config: object): string[] {
   return [...Object.keys(own), ...(isObject(extend) ? Object.keys(extend) : [])];
 }
 
-type Walk = Pick<Terms, 'isMissing'> & { notices: string[] };
+type Walk = Pick<Terms, 'missingFrom'> & { notices: string[]; count: number };
 
-/** Copies a value of a theme as JSON. Skips everything else, and adds a notice with its place. */
+/**
+ * Copies a value of a theme as JSON. Skips everything else, and adds a notice with its place. Throws after
+ * `MOST_VALUES` values, because a value that contains itself has no end.
+ */
 function toJson(value: unknown, place: string, walk: Walk, depth = 0): unknown {
+  // Even the holes of a list take time.
+  walk.count += Array.isArray(value) ? value.length : 1;
+  if (walk.count > MOST_VALUES)
+    throw new Error(`The theme has more than ${MOST_VALUES} values. Does ${place} contain itself?`);
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   if (value === undefined) return undefined;
-  if (walk.isMissing(value) || typeof value !== 'object' || depth === DEEPEST) {
-    const what = walk.isMissing(value) ? 'comes from a missing package' : toKind(value);
+  const missing = walk.missingFrom(value);
+  if (missing || typeof value !== 'object' || depth === DEEPEST) {
+    const what = missing ? 'comes from a missing package' : toKind(value);
     walk.notices.push(`${place} ${what}, so it is skipped.`);
     return undefined;
   }

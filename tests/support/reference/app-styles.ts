@@ -32,6 +32,16 @@ export interface BuiltStyles {
   dropped: Record<string, string[]>;
 }
 
+/** Files of an app with a theme. */
+export interface ThemeFiles {
+  /** Text of the Tailwind configuration, which is a CommonJS module. */
+  config: string;
+  /** Text of the CSS file. */
+  css: string;
+}
+
+/** Name of the app's own configuration. `tailwind.config.js` adds the classes under test to it. */
+const APP_CONFIG = 'app.config.js';
 const CONFIG = `presets: [require('nativewind/preset')], plugins: [require('@tailwindcss/container-queries')],`;
 /**
  * Component that sets variables for its children. NativeWind 2 has no API for this, so its component only
@@ -53,21 +63,23 @@ export const Parent = ({ className, ...props }) => <Pressable className={classNa
 /**
  * Builds an app whose components use these classes, with the packages and commands that the NativeWind
  * version needs. `variables` are set on `:root` in the app's CSS. For NativeWind 2, which does not read this
- * CSS on native, a plugin sets them too.
+ * CSS on native, a plugin sets them too. `files` define the theme of the app.
  */
 export function buildApp(
   version: LibraryVersion,
   classes: string[],
-  variables: Record<string, string> = {},
+  { variables = {}, files }: { variables?: Record<string, string>; files?: ThemeFiles },
 ): Promise<BuiltStyles> {
   const safelist = JSON.stringify(classes);
   const root = Object.entries(variables).map(([name, value]) => `${name}: ${value};`);
   const rootCss = root.length > 0 ? `:root { ${root.join(' ')} }\n` : '';
   const ofVersion = version === 'v4' ? CONFIG : '';
+  const own = files ? `...require('./${APP_CONFIG}'),` : ofVersion;
   const folder = writeProject({
     'App.jsx': THEMED[version] + APP,
-    'global.css': TAILWIND_LINES + rootCss,
-    'tailwind.config.js': `module.exports = { content: ['./App.jsx'], ${ofVersion} safelist: ${safelist} };`,
+    'global.css': (files?.css ?? TAILWIND_LINES) + rootCss,
+    ...(files && { [APP_CONFIG]: files.config }),
+    'tailwind.config.js': `module.exports = { ${own} content: ['./App.jsx'], safelist: ${safelist} };`,
   });
   const order: AppOrder = { version, classes, variables };
   return new Promise((done, fail) => {

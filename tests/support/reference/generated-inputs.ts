@@ -35,11 +35,21 @@ export interface GeneratedInput {
 
 /** Classes and variants of a NativeWind version, as listed by the Tailwind version that it uses. */
 interface Parts {
+  /** Names of all classes without a value in brackets. */
+  all: string[];
+  /** Classes to use, with one shade to represent the others. */
   classes: string[];
   /** Utility names that `-[value]` can follow, such as `bg`. */
   roots: string[];
   colors: string[];
   variants: string[];
+}
+
+interface GenerateOptions {
+  count: number;
+  seed: number;
+  /** Tailwind configuration of an app. Its classes, colors, and variants are then among the inputs. */
+  config?: object;
 }
 
 /**
@@ -48,9 +58,9 @@ interface Parts {
  */
 export function generateInputs(
   version: LibraryVersion,
-  { count, seed }: { count: number; seed: number },
+  { count, seed, config }: GenerateOptions,
 ): GeneratedInput[] {
-  const parts = tailwindParts(version);
+  const parts = config ? appParts(config) : tailwindParts(version);
   const random = randomNumbers(seed);
   const makers = toMakers(parts, random);
   const turns = Object.entries(SHARES).flatMap(([kind, share]) => Array(share).fill(kind));
@@ -131,6 +141,23 @@ interface Context {
   getVariants(): { name: string; values: string[]; isArbitrary: boolean; hasDash: boolean }[];
 }
 
+/** Lists the classes and variants of an app with NativeWind 4. All names that only its theme has are included. */
+function appParts(config: object): Parts {
+  const usual = tailwindParts('v4');
+  const { createContext } = require('tailwindcss/lib/lib/setupContextUtils');
+  const resolved = require('tailwindcss/resolveConfig')({ content: [], ...config });
+  const flatten = require('tailwindcss/lib/util/flattenColorPalette').default;
+  const parts = toParts([createContext(resolved)]);
+  const known = new Set(usual.all);
+  const own = parts.all.filter((name) => !known.has(name));
+  const colors = new Set(Object.keys(flatten(resolved.theme.colors)));
+  return {
+    ...parts,
+    classes: [...own, ...parts.classes.filter((name) => known.has(name))],
+    colors: own.filter((name) => colors.has(name.replace(/^[a-z]+-/, ''))),
+  };
+}
+
 function tailwindParts(version: LibraryVersion): Parts {
   const { tailwind, configs } = SETUPS[version];
   const { createContext } = require(`${tailwind}/lib/lib/setupContextUtils`);
@@ -138,8 +165,12 @@ function tailwindParts(version: LibraryVersion): Parts {
   const contexts = configs().map(
     (config): Context => createContext(resolveConfig({ content: [], ...config })),
   );
-  const all = new Set(contexts.flatMap((context) => context.getClassList()));
-  const classes = [...all].filter((name) => name !== 'babel-empty');
+  return toParts(contexts);
+}
+
+function toParts(contexts: readonly Context[]): Parts {
+  const all = new Set(contexts.flatMap((context) => context.getClassList().map(String)));
+  const classes = [...all].filter((name) => name !== 'babel-empty' && name !== '*');
   const listed = contexts.flatMap((context) => context.getVariants());
   const variants = listed.flatMap(({ name, values, isArbitrary, hasDash }) => [
     ...(isArbitrary ? [] : [name]),
@@ -152,6 +183,7 @@ function tailwindParts(version: LibraryVersion): Parts {
   // A group that contains a component is never empty, so `group-empty` cannot apply on any platform.
   const possible = variants.filter((name) => name !== 'group-empty');
   return {
+    all: classes,
     classes: few.filter((name) => !/safe-(?:offset|or)-\d/.test(name) || name.endsWith('-4')),
     roots: [...new Set(few.map((name) => name.replace(/^-/, '').replace(/-[^-]*$/, '')))],
     colors: classes.filter((name) =>

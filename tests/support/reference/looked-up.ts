@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 import type { ClassSupport } from '@/lib/classes/data/class-data';
+import type { AppTheme } from '@/lib/classes/data/theme-config';
 import { toLookup } from '@/lib/classes/lookup/lookup';
 import type { Answer, Found, LookupData } from '@/lib/classes/lookup/lookup-index';
+import { themedAnswer } from '@/lib/classes/lookup/themed-answer';
 import { askAsPagesDo, startLibrary, startOldLibrary } from '../library-worker';
 import type { LibraryVersion } from './app-styles';
 
@@ -27,6 +29,29 @@ export async function lookUpAll(
   const ask = startAsking(version);
   for (const computed of await ask(open))
     answers.set(computed.name, lookup.complete(computed.name, computed, false));
+  return judgedIn(page, answers);
+}
+
+/**
+ * Looks up each text as the class lookup does with the theme of an app, but without suggestions for unknown
+ * classes. Resolves to the answers, keyed by text.
+ */
+export async function lookUpThemed(
+  page: Page,
+  theme: AppTheme,
+  { data, texts }: { data: LookupData; texts: readonly string[] },
+): Promise<Map<string, Answer>> {
+  const lookup = toLookup(data);
+  const computed = await askAsPagesDo(startLibrary(theme), texts);
+  const known = new Map(computed.map((item) => [item.name, item]));
+  const source = { ask: async () => known, names: async () => [], skipped: theme.skipped };
+  const answers = new Map<string, Answer>();
+  for (const text of texts) answers.set(text, await themedAnswer(text, lookup, source));
+  return judgedIn(page, answers);
+}
+
+/** Resolves to the answers with the browser's support for the CSS of each class. */
+async function judgedIn(page: Page, answers: Map<string, Answer>): Promise<Map<string, Answer>> {
   const found = [...answers].flatMap(([text, { found }]) => (found ? [{ text, found }] : []));
   const judged = await inBrowser(
     page,

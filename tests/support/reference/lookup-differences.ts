@@ -47,6 +47,7 @@ export function differencesOf(text: string, answer: Answer, reference: Reference
     ...supportDifferences(text, found, reference),
     ...cssDifferences(text, found, web),
     ...styleDifferences(text, found, reference),
+    ...darkDifferences(text, found, reference),
   ];
 }
 
@@ -104,6 +105,24 @@ function styleDifferences(text: string, found: Found, reference: Reference): Dif
   });
 }
 
+/** Compares the remark about the dark color scheme. Without a remark, the style has to be the same in both schemes. */
+function darkDifferences(text: string, found: Found, reference: Reference): Difference[] {
+  return (['ios', 'android'] as const).flatMap((os): Difference[] => {
+    const [verdict] = reference[os];
+    const { dark, hasEffect, values = [], value } = verdict ?? {};
+    if (!dark || hasEffect || values.length === 0 || value !== undefined) return [];
+    const remarks = found.remarks.flatMap(
+      (remark) => /^In dark mode: (.*)\.$/.exec(remark)?.[1] ?? [],
+    );
+    const said = remarks.length > 0 ? remarks : [found[os]];
+    const isSame = said.some((style) => toText(toValues(style)) === toText(dark));
+    const [lookup, shown] = [said.join(' or '), toText(dark)];
+    return isSame
+      ? []
+      : [{ kind: 'native style', text: `${text} (${os}, dark)`, lookup, reference: shown }];
+  });
+}
+
 /** Parses a native style in the format of a lookup result: style entries, props, and styles of children. */
 function toValues(text: string): Record<string, unknown> {
   const parts = text.split(/; (?=[\w-]+(?:=|: |\b))/).filter((part) => !EFFECT.test(part));
@@ -127,7 +146,11 @@ function toValues(text: string): Record<string, unknown> {
 const EFFECT = /^(?:animation: |transition \w+: |--|(?:no )?container$)/;
 
 function evaluate(code: string): unknown {
-  return new Function(`return ${code}`)();
+  try {
+    return new Function(`return ${code}`)();
+  } catch (error) {
+    throw new Error(`The lookup shows invalid code: ${code}`, { cause: error });
+  }
 }
 
 /**

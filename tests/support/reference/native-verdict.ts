@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import postcss from 'postcss';
 import type { Support } from '@/lib/classes/data/class-data';
 import type { BuiltStyles, LibraryVersion } from './app-styles';
 import type { NativeOs } from './device';
@@ -15,6 +16,8 @@ export interface NativeVerdict {
   support: Support;
   values: Record<string, unknown>[];
   hasEffect: boolean;
+  /** Values in the dark color scheme. Only set for classes without variants in an app with a theme. */
+  dark?: Record<string, unknown>;
   /** Tested value of the variables that the class reads. Undefined for a class that reads none. */
   value?: string | number | number[];
   /** Why the class does not have full support. Helps to explain a difference from the class lookup. */
@@ -102,6 +105,8 @@ interface Question {
   names: readonly string[];
   /** Variables that a parent sets with `vars()`. */
   variables?: VariableValues;
+  /** Whether the app's CSS can change variables in the dark color scheme. */
+  hasTheme?: boolean;
 }
 
 /**
@@ -128,8 +133,18 @@ export async function nativeVerdicts(
   const late =
     version === 'v2' ? await drawAgain(drawn, () => openApp(page, version, question), draw) : [];
   const read = await drawBesideReaders(question.names, sheet, draw);
-  const judged = await toJudge([...drawn.values()].flat().concat([...read.values()]), question.os);
-  const context = { drawn, read, sheet, judged, styles: question.styles, late: new Set(late) };
+  const dark = question.hasTheme ? await drawInDark(question.names, draw) : new Map();
+  const renders = [...drawn.values(), [...read.values()], [...dark.values()]].flat();
+  const judged = await toJudge(renders, question.os);
+  const context = {
+    drawn,
+    read,
+    dark,
+    sheet,
+    judged,
+    styles: question.styles,
+    late: new Set(late),
+  };
   return new Map(
     question.names.map((name) => [
       name,
@@ -146,6 +161,15 @@ const OF_PART = /^!?placeholder-/;
 const WHOLE: NativeVerdict = { support: 'none', values: [], hasEffect: false, why: ['the whole'] };
 
 type Draw = (lists: string[], stage: RenderSituation) => Promise<Drawn[]>;
+
+/** Renders the classes without variants in the first situation, with the dark color scheme. */
+async function drawInDark(names: readonly string[], draw: Draw): Promise<Map<string, Drawn>> {
+  const [stage] = STAGES;
+  const plain = names.filter((name) => splitVariants(name).variants.length === 0);
+  if (!stage) return new Map();
+  const drawn = await draw(plain, { ...stage, scheme: 'dark' });
+  return new Map(plain.map((name, index) => [name, drawn[index] ?? NOTHING]));
+}
 
 /** Renders classes with variants in every situation, and other classes only in the first and the last. */
 async function drawEverywhere(
@@ -244,7 +268,7 @@ interface SheetRules {
 }
 interface Sheet {
   rules?: Record<string, SheetRules>;
-  keyframes?: [name: string, frames: unknown][];
+  keyframes?: [name: string, frames: { frames: [property: string, unknown][] }][];
 }
 
 function toSheet([, module = '']: string[]): Sheet {
@@ -335,6 +359,7 @@ function hasValue(value: unknown): boolean {
 interface Context {
   drawn: Map<string, Drawn[]>;
   read: Map<string, Drawn>;
+  dark: Map<string, Drawn>;
   sheet: Sheet;
   judged: Judge;
   styles: BuiltStyles;
@@ -357,7 +382,8 @@ function toVerdict(name: string, context: Context): NativeVerdict {
   const beside = isAlone ? undefined : read.get(name);
   const found = beside ? [judged(beside)] : own;
   const values = found.map(({ kept }) => kept).filter((kept) => Object.keys(kept).length > 0);
-  const known = new Set(sheet.keyframes?.map(([animation]) => animation));
+  const animated = (sheet.keyframes ?? []).filter(([, { frames }]) => frames.length > 0);
+  const known = new Set(animated.map(([animation]) => animation));
   const isSet = (drawn.get(name) ?? []).some(({ isRead }) => isRead);
   const hasEffect =
     isSet ||
@@ -375,6 +401,9 @@ function toVerdict(name: string, context: Context): NativeVerdict {
       .filter(({ property }) => !isAdded(property, name))
       .map(({ property }) => `warned: ${property}`),
     ...rules.flatMap(({ transition }) => idle(transition?.property ?? [])),
+    ...rules.flatMap(({ animations }) =>
+      (animations?.name ?? []).flatMap(({ value }) => lostScale(value, context)),
+    ),
     ...(beside ? [] : withoutValue(rules, drawn.get(name) ?? [])),
     ...droppedOf(name, styles),
     ...(beside ? [] : lostConditions(name, context)),
@@ -384,6 +413,7 @@ function toVerdict(name: string, context: Context): NativeVerdict {
   // If a class depends on the window size and also has a variant for it, the lookup shows the values for the
   // small window. These are accepted too.
   const usual = (drawn.get(splitVariants(name).base) ?? []).map((drawing) => judged(drawing).kept);
+  const inDark = beside ? undefined : context.dark.get(name);
   return {
     support: why.length > 0 ? 'partial' : 'full',
     values: [
@@ -391,8 +421,21 @@ function toVerdict(name: string, context: Context): NativeVerdict {
       ...(variants.length > 0 && !isMoved(name, splitVariants(name).base, context) ? usual : []),
     ],
     hasEffect,
+    ...(inDark && { dark: judged(inDark).kept }),
     why: [...new Set(why)],
   };
+}
+
+/** Returns `frames: scale` if keyframes scale on the web, but not on native, which drops this without a warning. */
+function lostScale(animation: string, { sheet, styles }: Context): string[] {
+  const frames = sheet.keyframes?.find(([name]) => name === animation)?.[1].frames ?? [];
+  let isScaling = false;
+  postcss.parse(styles.web).walkAtRules('keyframes', (rule) => {
+    if (rule.params === animation) isScaling ||= /\bscale(?:3d)?\(/.test(rule.toString());
+  });
+  return isScaling && !frames.some(([property]) => /^scale/.test(property))
+    ? ['frames: scale']
+    : [];
 }
 
 /** Style keys that NativeWind never sets on native. A transition of only these keys has no effect. */

@@ -78,6 +78,24 @@ export function shownValues({ remarks }: Pick<Found, 'remarks'>): string[] {
   return [...new Set([...all.matchAll(/: ([^,]+)/g)].map(([, value = '']) => value))];
 }
 
+/**
+ * Returns the class with values for the variables that come from the app's theme, and so are not part of the class.
+ * Their names stay the same. The values are those that the lookup result shows, or a font or a color. Returns an
+ * empty array if there are no such variables.
+ */
+export function themeVariables(text: string, { remarks }: Pick<Found, 'remarks'>): TriedClass[] {
+  const said = remarks.join(' ');
+  const [, names = ''] = /Reads the variables? (.*?); set/.exec(said) ?? [];
+  const [, shown = ''] = /Shown for (.*?)\.(?: |$)/.exec(said) ?? [];
+  const values = new Map(
+    [...shown.matchAll(/(--[\w-]+): ([^,]+)/g)].map(([, name, css]) => [name, css]),
+  );
+  return [...names.matchAll(/--[\w-]+/g)].flatMap(([name]) => {
+    const css = values.get(name) ?? (name.includes('font') ? 'Inter' : '10 20 30');
+    return text.includes(name) ? [] : [{ text, name: text, variables: [name], value: css, css }];
+  });
+}
+
 /** Returns the verdicts with the best support. If none has any support, returns only the last verdict. */
 export function bestOf(verdicts: NativeVerdict[]): NativeVerdict[] {
   const found = (['full', 'partial'] as const).map((support) =>
@@ -97,7 +115,7 @@ export function withValue(style: string, value: Trial['value'] | undefined): str
   const forms = [text, text.replaceAll(' ', ', '), text.replaceAll(' ', ',')];
   return forms.map((form) =>
     style
-      .replace(/'[^']*'|"[^"]*"/g, (string) => string.replace(/var\(--\w+\)/g, form))
-      .replace(/var\(--\w+\)/g, () => JSON.stringify(value)),
+      .replace(/'[^']*'|"[^"]*"/g, (string) => string.replace(/var\(--[\w-]+\)/g, form))
+      .replace(/var\(--[\w-]+\)/g, () => JSON.stringify(value)),
   );
 }

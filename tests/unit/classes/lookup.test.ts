@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { alternativesOf, classesIn } from '@/lib/classes/data/alternatives';
+import type { ClassSupport } from '@/lib/classes/data/class-data';
 import { toLookup } from '@/lib/classes/lookup/lookup';
+import { themedAnswer } from '@/lib/classes/lookup/themed-answer';
 import { toLookupData } from '@/lib/site/pages/lookup-data';
 import { checkProperty, hostileText } from '../../support/hostile-values';
 import { siteIn } from '../../support/site';
@@ -268,4 +270,49 @@ test('every lookup has a result', async () => {
       if (problem) assert.equal(found, undefined);
     },
   );
+});
+
+/** Support of a class whose font comes from the theme of an app. */
+const fontOf = (name: string, css: string): ClassSupport => ({
+  name,
+  plugin: 'arbitrary',
+  css,
+  native: { ios: "fontFamily: 'Geist'", android: "fontFamily: 'Geist'" },
+  support: { web: 'full', ios: 'full', android: 'full' },
+  status: 'full',
+  why: [],
+  notes: [],
+});
+
+/** Looks up a text with the theme of an app in which NativeWind computes the classes in `known`. */
+async function themed(text: string, known: ClassSupport[], skipped?: string[]) {
+  const lookup = await lookupOf('current');
+  return themedAnswer(text, lookup, {
+    ask: async () => new Map(known.map((item) => [item.name, item])),
+    names: async () => ['text-brand', 'bg-brand'],
+    skipped,
+  });
+}
+
+test('a class of a plugin without its package is answered with the name of the package', async () => {
+  expect(await themed('prose', [], ['@tailwindcss/typography'])).toMatchObject({
+    problem:
+      'prose is not a class. If it comes from @tailwindcss/typography, it cannot be looked up, because the site lacks that package',
+  });
+  expect(await themed('bg-brnad', [])).toMatchObject({
+    problem: 'bg-brnad is not in your theme',
+    offered: { names: ['bg-brand'], isGuess: true },
+  });
+});
+
+test('facts about the default theme are left out if the theme changes the class', async () => {
+  const lookup = await lookupOf('current');
+  const usual = lookup.answer('font-sans').found;
+  expect(usual?.remarks.join(' ')).toContain(
+    'Android has no font with the name that the preset sets',
+  );
+  const own = await themed('font-sans', [fontOf('font-sans', 'font-family: Geist')]);
+  expect(own.found?.remarks).toEqual([]);
+  const same = await themed('font-sans', [fontOf('font-sans', usual?.css ?? '')]);
+  expect(same.found?.remarks).toEqual(usual?.remarks);
 });
