@@ -1,7 +1,5 @@
 /** Finds the packages whose code is in the scripts of an export. */
-import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { LIBRARIES, libraryNames } from '@/lib/classes/computation/libraries';
 import type { Code } from '@/lib/config/results';
 import { hasPlayer } from '@/lib/config/site';
 import type { Content } from '@/lib/content/content';
@@ -11,7 +9,7 @@ import { alias } from '@/lib/export/build/browser-script';
 import { root } from '@/lib/export/build/project-paths';
 import { bundledModules } from '@/lib/player/build/build-player';
 import { filesForBrowser, filesIn, stubs } from '@/lib/player/build/bundle-program';
-import { librarySources } from '@/lib/player/build/library-files';
+import { libraryWorkers, sourcesOfLibraries } from '@/lib/player/build/library-files';
 import { packageFolders } from './notices';
 
 /**
@@ -85,11 +83,10 @@ const withoutNext: Plugin = {
 
 /** Resolves to the packages in the programs of live samples, and of the class lookup. */
 function playerPackages(content: Content, entries: readonly string[]): Promise<string[]> {
-  const ofLibraries = Object.values(LIBRARIES).map(({ program }) => join(PLAYER, program.worker));
-  const others = entries.filter((entry) => !ofLibraries.includes(entry));
+  const others = entries.filter((entry) => !libraryWorkers.includes(entry));
   return content.openResults<string[]>('shipped-packages', code).result(others, async () => {
     const lists = await Promise.all([
-      ...libraryNames.map(librarySources),
+      sourcesOfLibraries(),
       ...others.map((entry) => filesForBrowser(entry.slice(PLAYER.length), { plugins: [stubs] })),
     ]);
     return packageFolders(lists.flat());

@@ -5,6 +5,7 @@ import {
   type Library,
   type LibraryName,
   type LibraryProgram,
+  libraryNames,
   libraryOf,
   type RenamedTailwind,
 } from '@/lib/classes/computation/libraries';
@@ -125,8 +126,17 @@ export async function libraryOfData(file: string | undefined): Promise<LibraryOf
   return { name, files: await libraryFiles(name), sources, takesTheme: program.takesTheme };
 }
 
-/** Resolves to the source files in the bundle of a library, relative to the project root. */
-export async function librarySources(name: LibraryName): Promise<string[]> {
+/** Entry points of the workers that run the libraries, relative to the project root. */
+export const libraryWorkers: readonly string[] = Object.values(LIBRARIES).map(({ program }) =>
+  join('lib/player', program.worker),
+);
+
+/** Resolves to the source files in the bundles of all libraries, relative to the project root. */
+export async function sourcesOfLibraries(): Promise<string[]> {
+  return (await Promise.all(libraryNames.map(librarySources))).flat();
+}
+
+async function librarySources(name: LibraryName): Promise<string[]> {
   const { program }: Library = LIBRARIES[name];
   const entries = [program.worker, ...(program.forPlatform ? [program.forPlatform] : [])];
   const lists = entries.map((entry) => filesForBrowser(entry, optionsOf(program)));
