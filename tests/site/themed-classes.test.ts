@@ -8,7 +8,7 @@ import { isLong, long, rotatingSampleOf } from '../support/long';
 import { openPage } from '../support/open';
 import { writeProject } from '../support/project';
 import { referencesOf, toSettings, withSetVariables } from '../support/reference/app-references';
-import type { ThemeFiles } from '../support/reference/app-styles';
+import type { AppThemeFiles } from '../support/reference/app-styles';
 import { generateInputs } from '../support/reference/generated-inputs';
 import { lookUpThemed } from '../support/reference/looked-up';
 import { type Difference, differencesOf } from '../support/reference/lookup-differences';
@@ -71,13 +71,13 @@ for (const theme of ['hsl-tokens', 'rgb-tokens', 'studio']) {
 }
 
 /** Loads a Tailwind configuration as an app does. */
-function loaded({ config }: ThemeFiles): object {
+function loaded({ config }: AppThemeFiles): object {
   const folder = writeProject({ 'tailwind.config.js': config });
   return Object(loadAppConfig(join(folder, 'tailwind.config.js')));
 }
 
 /** Sets a theme in the panel of the lookup, and returns what the page then stores. */
-async function evaluated(page: Page, { config, css }: ThemeFiles) {
+async function evaluated(page: Page, { config, css }: AppThemeFiles) {
   await openPage(page, '/tailwind/');
   await page.getByRole('button', { name: /^Your theme/ }).click();
   const panel = page.getByRole('region', { name: 'Theme of your app' });
@@ -94,7 +94,7 @@ async function evaluated(page: Page, { config, css }: ThemeFiles) {
 
 interface Compared {
   texts: readonly string[];
-  files: ThemeFiles;
+  files: AppThemeFiles;
   answers: ReadonlyMap<string, Answer>;
 }
 
