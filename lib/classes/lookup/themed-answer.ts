@@ -1,7 +1,7 @@
 import type { ClassSupport } from '@/lib/classes/data/class-data';
 import { MARKERS, splitVariants } from '@/lib/classes/data/resolve-class';
 import type { Lookup } from './lookup';
-import type { Answer } from './lookup-index';
+import type { Answer, Found } from './lookup-index';
 import { nearNames } from './suggest';
 
 /** Functions that run NativeWind with the theme of an app. */
@@ -28,7 +28,7 @@ export async function themedAnswer(
   if (MARKERS.has(own)) return usual;
   const computed = (await ask([text])).get(text);
   const { found } = computed ? lookup.complete(text, computed, false) : { found: undefined };
-  if (found) return { found };
+  if (found && !isOfOther(found)) return { found };
   // A CSS property, such as `padding`, or a class of Tailwind 4.
   if (usual.offered && !usual.offered.isGuess) return usual;
   const isUsual = usual.found || usual.isThemeName;
@@ -40,4 +40,12 @@ export async function themedAnswer(
     problem: `${problem ?? `${text} is not a class`}${plugins && isMissing}`,
     offered: { title: 'Similar classes:', names: near, isGuess: true },
   };
+}
+
+/**
+ * Whether a class has only the CSS of another class. For `-flex`, Tailwind generates the rule of `flex`, which does
+ * not apply to an element with the class `-flex`.
+ */
+function isOfOther({ css, support }: Found): boolean {
+  return support.endsWith('--') && /^[^&{;]*\.[\w-]+ \{/.test(css) && !css.includes('&');
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { groupBy } from '@/lib/classes/data/group-by';
-import { buildApp, type LibraryVersion, type ThemeFiles } from './app-styles';
+import { type AppThemeFiles, buildApp, type LibraryVersion } from './app-styles';
 import type { Reference } from './lookup-differences';
 import { nativeVerdicts, type VariableValues, withProbes } from './native-verdict';
 import { bestOf, type TriedClass } from './variable-trials';
@@ -21,7 +21,7 @@ interface Settings {
   /** Variables that the app sets in `:root`. */
   root?: Record<string, string>;
   /** Files of the app. Defaults to NativeWind's preset, and CSS that only loads Tailwind. */
-  files?: ThemeFiles;
+  files?: AppThemeFiles;
 }
 
 /** Returns the variables of all classes, in one of the two ways to set them. */

@@ -33,7 +33,7 @@ export interface BuiltStyles {
 }
 
 /** Files of an app with a theme. */
-export interface ThemeFiles {
+export interface AppThemeFiles {
   /** Text of the Tailwind configuration, which is a CommonJS module. */
   config: string;
   /** Text of the CSS file. */
@@ -68,7 +68,7 @@ export const Parent = ({ className, ...props }) => <Pressable className={classNa
 export function buildApp(
   version: LibraryVersion,
   classes: string[],
-  { variables = {}, files }: { variables?: Record<string, string>; files?: ThemeFiles },
+  { variables = {}, files }: { variables?: Record<string, string>; files?: AppThemeFiles },
 ): Promise<BuiltStyles> {
   const safelist = JSON.stringify(classes);
   const root = Object.entries(variables).map(([name, value]) => `${name}: ${value};`);

@@ -61,7 +61,7 @@ const ATTRIBUTES = {
       .map((state) => [`aria-${state}`, 'true']),
   ),
   'aria-sort': 'ascending',
-  dataSet: { state: 'open', loaded: 'yes' },
+  dataSet: { state: 'open', loaded: 'yes', hover: 'true', active: 'true', disabled: 'true' },
 };
 const STATES = ['onHoverIn', 'onPressIn', 'onFocus'];
 

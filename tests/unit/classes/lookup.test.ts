@@ -305,6 +305,15 @@ test('a class of a plugin without its package is answered with the name of the p
   });
 });
 
+test('a name for which Tailwind generates the rule of another class is not a class of a theme', async () => {
+  const support = { web: 'full', ios: 'none', android: 'none' } as const;
+  const computed: ClassSupport = {
+    ...fontOf('-flex', '.flex { display: flex }'),
+    ...{ native: { ios: '', android: '' }, support, status: 'web only' },
+  };
+  expect((await themed('-flex', [computed])).problem).toBe('-flex is not a class');
+});
+
 test('facts about the default theme are left out if the theme changes the class', async () => {
   const lookup = await lookupOf('current');
   const usual = lookup.answer('font-sans').found;
