@@ -98,7 +98,7 @@ function isFileEntry(entry: FileSystemEntry): entry is FileSystemFileEntry {
   return entry.isFile;
 }
 
-/** Returns the files and folders in a folder. Browsers return at most 100 of them at once. */
+/** Returns the files and folders in a folder. Browsers return at most 100 of them per call. */
 async function childrenOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const children: FileSystemEntry[] = [];

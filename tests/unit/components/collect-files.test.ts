@@ -22,7 +22,7 @@ function toEntry(content: Tree[string], path: string): FileSystemEntry {
         ? reject(content)
         : resolve(new File([String(content)], path.split('/').at(-1) ?? '')),
     createReader: () => ({
-      // Chromium returns at most 100 entries at once.
+      // Chromium returns at most 100 entries per call.
       readEntries: (resolve: (entries: FileSystemEntry[]) => void) =>
         resolve(children.splice(0, 100)),
     }),
