@@ -20,7 +20,7 @@ const command = {
   string: {
     platform: 'the platforms to check, such as ios,android; all by default',
     theme: 'the Tailwind configuration of the app, such as tailwind.config.js',
-    library: 'the version of NativeWind, v4 or v2; v4 by default',
+    library: 'the version of NativeWind: v4 (the default) or v2',
   },
   list: { css: 'a CSS file of the app; can be given several times' },
   words: 1,

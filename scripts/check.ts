@@ -15,8 +15,7 @@ import { loadSite } from '@/lib/site/read-site';
 
 const command = {
   usage: 'npm run check',
-  about:
-    'Checks types, lint and formatting, import rules, and unused files, exports, and packages.',
+  about: 'Checks types, lint, formatting, import rules, and unused files, exports, and packages.',
   failure: 'a check failed',
 };
 

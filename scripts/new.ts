@@ -1,6 +1,6 @@
 /**
  * `npm run new`: creates a page, utility page, post or partial, and adds docs pages to the sidebar. Prompts
- * for missing values in a terminal and checks each answer at once, unless `--yes` is set. `--dry-run` only
+ * for missing values in a terminal and checks each answer immediately, unless `--yes` is set. `--dry-run` only
  * prints the changes.
  */
 import { createInterface, type Interface } from 'node:readline/promises';

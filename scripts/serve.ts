@@ -39,7 +39,7 @@ await runCommand(command, async (flags) => {
   }
 });
 
-/** Builds the site in a process of its own, and returns whether this succeeded. */
+/** Builds the site in a separate process, and returns whether this succeeded. */
 function buildsSite(): boolean {
   const args = ['--import', 'tsx', 'scripts/build.ts'];
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });

@@ -22,7 +22,7 @@ export interface PageDialog {
 }
 
 /**
- * Resolves to the values of a new page, after asking for the missing ones. Checks each value at once, and
+ * Resolves to the values of a new page, after asking for the missing ones. Checks each value immediately, and
  * asks again until it is valid. Without a dialog, only checks the kind, and rejects with a `UsageError` for a
  * missing value.
  */

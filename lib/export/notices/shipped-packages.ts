@@ -26,7 +26,7 @@ const NEXT_PACKAGES = [
   '@swc/helpers',
 ].map((name) => `node_modules/${name}`);
 
-/** Folder with the browser programs that are bundled with settings of their own. */
+/** Folder with the browser programs that are bundled with separate settings. */
 const PLAYER = 'lib/player/';
 
 /** Code of the player's programs. Its hash is part of the cache keys. */

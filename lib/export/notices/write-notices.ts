@@ -23,7 +23,7 @@ one without the functions that the site does not use. lib/player/build/parser-sh
 site makes it, and changes nothing else.`,
 };
 
-/** Published code that is in no package of its own. */
+/** Published code that no package contains. */
 const others: readonly Notice[] = [
   {
     title: 'core-js, in Next.js (MIT)',
