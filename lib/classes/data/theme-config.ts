@@ -29,7 +29,7 @@ export interface PluginCall {
   options?: Readonly<Record<string, unknown>>;
 }
 
-/** Settings of a Tailwind configuration, besides its theme, that have an effect on the CSS of a class. */
+/** Settings of a Tailwind configuration, other than its theme, that have an effect on the CSS of a class. */
 export const CSS_SETTINGS = ['important', 'corePlugins', 'blocklist', 'future'] as const;
 
 /** Character that represents a value in the result of a plugin. It does not occur in CSS. */
