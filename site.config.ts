@@ -105,7 +105,7 @@ export default defineSite({
         ],
       },
     ],
-    copyright: 'MIT licensed. <a href="/third-party-notices.txt">Third-party licenses</a>',
+    copyright: 'MIT licensed. <a href="/licenses.txt">Licenses</a>',
   },
   help: [
     { label: 'Look up a class', to: '/tailwind/' },

@@ -6,7 +6,7 @@ import { everyRun } from '../support/in-turn';
 import { openPage } from '../support/open';
 import { expect, test } from '../support/test';
 
-const notices = () => readFileSync(join(outDir, 'third-party-notices.txt'), 'utf8');
+const notices = () => readFileSync(join(outDir, 'licenses.txt'), 'utf8');
 
 /** Files in the export that no bundler has made, each with the title of its notice. */
 const owners: [file: RegExp, title: RegExp][] = [
@@ -42,7 +42,7 @@ test('the notices contain licenses, and the way to the source code of modified f
 
 test('the footer links to the third-party notices', everyRun, async ({ page }) => {
   await openPage(page, '/overview/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Third-party licenses' }).click();
-  await expect(page).toHaveURL(/\/third-party-notices\.txt$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Licenses' }).click();
+  await expect(page).toHaveURL(/\/licenses\.txt$/);
   await expect(page.getByText('This site contains code and fonts of others.')).toBeVisible();
 });

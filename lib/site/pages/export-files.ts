@@ -14,7 +14,7 @@ export const exportFiles = {
   llmsFull: '/llms-full.txt',
   manifest: '/manifest.webmanifest',
   notFound: '/404.html',
-  notices: '/third-party-notices.txt',
+  notices: '/licenses.txt',
   openSearch: '/opensearch.xml',
   redirects: '/_redirects',
   robots: '/robots.txt',

@@ -91,9 +91,8 @@ test.describe('with the theme of an app', () => {
   }
 
   test('the build draws an example with the theme of its files', async () => {
-    const config = `const { platformSelect } = require('nativewind/theme');
-module.exports = { theme: { extend: { colors: { brand: 'rgb(var(--brand))' },
-  spacing: { gutter: platformSelect({ ios: '20px', default: '8px' }) } } } };`;
+    const config = `module.exports = { theme: { extend: { colors: { brand: 'rgb(var(--brand))' },
+  spacing: { gutter: process.env.NATIVEWIND_OS === 'web' ? '8px' : '20px' } } } };`;
     const css = ':root { --brand: 1 2 3 } .dark:root { --brand: 4 5 6 }';
     const files = {
       'App.tsx': `import { View } from 'react-native';\n${sample('bg-brand p-gutter')['App.tsx']}`,
