@@ -13,7 +13,7 @@ const CONFIG = `module.exports = {
   theme: {
     extend: {
       colors: { brand: 'rgb(var(--brand) / <alpha-value>)', ink: '#112233' },
-      spacing: { gutter: require('nativewind/theme').platformSelect({ ios: '20px', default: '8px' }) },
+      spacing: { gutter: process.env.NATIVEWIND_OS === 'ios' ? '20px' : '8px' },
     },
   },
 };
