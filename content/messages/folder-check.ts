@@ -3,7 +3,7 @@ export const folderReading = 'Reading the files …';
 export const folderUnpacking = (file: string) => `Unpacking ${file} …`;
 export const folderProgress = (done: number, total: number) => `${done} of ${total} files`;
 export const folderCancel = 'Cancel';
-export const folderCancelled = 'Cancelled.';
+export const folderCanceled = 'Canceled.';
 export const folderClose = 'Close';
 /** Error when nothing in the folder can be checked. */
 export const folderEmpty = 'There are no .tsx, .jsx, .ts, or .js files to check.';

@@ -237,12 +237,12 @@ test('the progress is shown, and Cancel ends the check', async ({ page }) => {
   await expect(sums(page)).toContainText('of 2 files', { timeout: 30_000 });
   await expect(classReport(page).getByRole('progressbar', { name: /of 2 files/ })).toBeAttached();
   await button(page, 'Cancel').click();
-  await expect(sums(page)).toHaveText('Cancelled.');
+  await expect(sums(page)).toHaveText('Canceled.');
   await expect(button(page, 'Cancel')).toHaveCount(0);
   release();
   await dropFiles(page, { 'Row.tsx': '<View className="p-4 grid" />' });
   await expect(sums(page)).toContainText('1 file, 2 classes, 1 problem.', { timeout: 60_000 });
-  await expect(sums(page)).not.toContainText('Cancelled');
+  await expect(sums(page)).not.toContainText('Canceled');
 });
 
 test('the check uses the theme of the reader’s app', async ({ page }) => {

@@ -2,7 +2,7 @@ import { actionButton, element } from '@/components/classes/lookup/piece-in-dom'
 import type { ReportSource } from '@/components/classes/lookup/report-source';
 import {
   folderCancel,
-  folderCancelled,
+  folderCanceled,
   folderEmpty,
   folderProgress,
   folderReading,
@@ -72,7 +72,7 @@ export async function showFolderCheck(
   } catch (error) {
     if (signal.aborted) return;
     view.replaceChildren();
-    say(stop.signal.aborted ? folderCancelled : messageOf(error));
+    say(stop.signal.aborted ? folderCanceled : messageOf(error));
   }
 }
 
