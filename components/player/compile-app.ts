@@ -1,7 +1,10 @@
 import { playerFiles } from '@/.generated/player';
 import { evaluateConfig } from '@/components/classes/app-theme/evaluate-config';
 import { ownThemeFiles } from '@/components/classes/app-theme/own-theme-files';
-import { type ThemedLibrary, toThemedLibrary } from '@/components/classes/app-theme/themed-library';
+import {
+  libraryWithTheme,
+  type ThemedLibrary,
+} from '@/components/classes/app-theme/themed-library';
 import type { AppTheme } from '@/lib/classes/data/theme-config';
 import { CONFIG_FILE, CSS_FILE } from '@/lib/config/sample-file';
 import { type NativeStyles, toNativeClasses, unknownBases } from '@/lib/player/native-class';
@@ -9,7 +12,6 @@ import type { SampleCompilation, SampleFiles, SampleProblem } from '@/lib/player
 import { splitFiles } from '@/lib/player/split-files';
 import type { EvaluatedTheme } from '@/lib/player/theme-protocol';
 import { loadClasses } from './completed-classes';
-import { libraryNamed } from './library-client';
 
 /** Result of compiling a sample with the theme of an app. */
 interface AppCompilation {
@@ -20,8 +22,8 @@ interface AppCompilation {
 
 /** Configuration that was evaluated last. */
 let evaluated: { config: string; result: EvaluatedTheme } | undefined;
-/** Theme that was used last, and NativeWind with this theme. `key` contains the files. */
-let themed: { key: string; theme: AppTheme; library: ThemedLibrary } | undefined;
+/** Theme that was used last. `key` contains the files. */
+let last: { key: string; theme: AppTheme } | undefined;
 
 /**
  * Compiles a sample with the theme of its Tailwind configuration and CSS file. The configuration runs in the
@@ -34,7 +36,8 @@ export async function compileApp(
   const { code, config, css } = splitFiles(files);
   const found = await evaluate(config);
   if (!found.ok) return { result: { ok: false, problem: inConfig(found.problem) } };
-  const { theme, library } = toThemed(found.theme, JSON.stringify([config, css]), css);
+  const theme = toTheme(found.theme, config, css);
+  const library = await libraryWithTheme(playerFiles.library, theme);
   const result = await compile(code, theme);
   if (!result.ok) return { result };
   const native = nativeStyles(result.classes, library, found.notices);
@@ -54,12 +57,11 @@ function inConfig(problem: SampleProblem): SampleProblem {
   return { ...problem, file: CONFIG_FILE };
 }
 
-function toThemed(own: AppTheme, key: string, css: string) {
-  if (themed?.key !== key) {
-    const theme = { ...own, ...(css.trim() && { css }) };
-    themed = { key, theme, library: toThemedLibrary(libraryNamed(playerFiles.library), theme) };
-  }
-  return themed;
+/** Returns the theme with the app's CSS. Returns the same object until a file changes. */
+function toTheme(own: AppTheme, config: string, css: string): AppTheme {
+  const key = JSON.stringify([config, css]);
+  if (last?.key !== key) last = { key, theme: { ...own, ...(css.trim() && { css }) } };
+  return last.theme;
 }
 
 async function nativeStyles(

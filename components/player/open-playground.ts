@@ -52,8 +52,8 @@ export async function startPlayground(page: SampleOfPage): Promise<void> {
   if (panes) addDivider(panes);
   if (first.isUntrusted) workspace.markUnread(first.files);
   if (hasSameFiles(workspace.files, first.files)) workspace.replace(first.files);
-  // `startEditing` has restored the reader's earlier edits, and has compiled them without a theme.
-  else workspace.update();
+  // `startEditing` has restored the reader's earlier edits, and has compiled them without their theme.
+  else if (hasAppFiles(workspace.files)) workspace.update();
   const follow = async () => {
     const { files, isUntrusted } = await filesOfAddress();
     if (isUntrusted) workspace.markUnread(files);

@@ -28,6 +28,17 @@ type Registered<Name extends ComponentName, Extra = unknown> = {
   [N in Name]: (props: PropsOf<N> & Extra) => ReactNode | Promise<ReactNode>;
 };
 
+/** Components that receive the site's content as a prop. */
+const ofSite = {
+  ClassLookup,
+  ClassTable,
+  Platforms,
+  Player,
+  Support: SupportDetails,
+  UtilityIndex,
+  Variants,
+} satisfies Partial<Registered<ComponentName, { content: Content; children: ReactNode }>>;
+
 const plain = {
   Admonition,
   AdmonitionTitle,
@@ -42,27 +53,10 @@ const plain = {
   TabItem,
   Tabs,
   Usage,
-} satisfies Registered<Exclude<ComponentName, SiteName>, { id: string; children: ReactNode }>;
-
-type SiteName =
-  | 'ClassLookup'
-  | 'ClassTable'
-  | 'Platforms'
-  | 'Player'
-  | 'Support'
-  | 'UtilityIndex'
-  | 'Variants';
-
-/** Components that receive the site's content as a prop. */
-const ofSite = {
-  ClassLookup,
-  ClassTable,
-  Platforms,
-  Player,
-  Support: SupportDetails,
-  UtilityIndex,
-  Variants,
-} satisfies Registered<SiteName, { content: Content; children: ReactNode }>;
+} satisfies Registered<
+  Exclude<ComponentName, keyof typeof ofSite>,
+  { id: string; children: ReactNode }
+>;
 
 type SiteComponents = Record<string, (props: never) => ReactNode | Promise<ReactNode>>;
 

@@ -13,6 +13,9 @@ export interface OwnTheme {
   notices: string[];
 }
 
+/** Hash of the lookup's URL that opens the panel for the theme. */
+export const themePanelHash = `#${appThemeKey}`;
+
 /** Stored text that was parsed last, and its theme. */
 let last: { text: string; theme: OwnTheme | undefined } | undefined;
 

@@ -6,7 +6,7 @@ import { appThemeKey } from '@/lib/browser/storage-keys';
 import type { AppTheme } from '@/lib/classes/data/theme-config';
 import { type LookupData, type LookupIndex, toIndex } from '@/lib/classes/lookup/lookup-index';
 import type { ThemeSource } from '@/lib/classes/lookup/themed-answer';
-import { readOwnTheme } from './app-theme';
+import { readOwnTheme, themePanelHash } from './app-theme';
 import { libraryWithTheme } from './themed-library';
 
 /** Class data of the default theme, and functions that run NativeWind with the reader's theme. */
@@ -63,7 +63,7 @@ async function load(version: string, theme: AppTheme): Promise<OwnClasses> {
 /** Creates a link to the panel for the theme. `lookup` is the path of the page with the lookup. */
 export function toPanelLink(lookup: string): HTMLElement {
   const link = element('a', themeTableLink);
-  link.setAttribute('href', `${withBasePath(lookup)}#${appThemeKey}`);
+  link.setAttribute('href', withBasePath(lookup) + themePanelHash);
   return link;
 }
 

@@ -1,11 +1,8 @@
 import { themeButton, themeButtonOn, themePanelMissing } from '@/content/messages/app-theme';
 import { subscribeStored } from '@/lib/browser/storage';
 import { appThemeKey } from '@/lib/browser/storage-keys';
-import { readOwnTheme } from './app-theme';
+import { readOwnTheme, themePanelHash } from './app-theme';
 import type { PanelEvents } from './theme-panel';
-
-/** Hash of the lookup's URL that opens the panel. */
-export const themePanelHash = `#${appThemeKey}`;
 
 interface ButtonEvents extends PanelEvents {
   /** Called when the theme has changed, in this tab or in another one. */

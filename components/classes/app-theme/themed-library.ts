@@ -11,7 +11,7 @@ export interface ThemedLibrary {
 }
 
 /** Creates the functions that run a version of NativeWind with the theme of an app. They keep their results. */
-export function toThemedLibrary(library: LibraryClient, theme: AppTheme): ThemedLibrary {
+function toThemedLibrary(library: LibraryClient, theme: AppTheme): ThemedLibrary {
   const known = new Map<string, ClassSupport>();
   let names: Promise<string[]> | undefined;
   return {

@@ -18,6 +18,7 @@ import {
 import { toCheckResult } from '@/lib/classes/check/check-result';
 import type { FolderFileCheck } from '@/lib/classes/check/folder-check';
 import { type SkippedCounts, toFolderSelection } from '@/lib/classes/check/folder-selection';
+import { messageOf } from '@/lib/classes/check/message-of';
 import type { FolderContent } from '@/lib/player/folder/folder-protocol';
 import { collectFiles, type FolderSource, MOST_FOUND } from './collect-files';
 import { checkInWorker } from './folder-client';
@@ -136,8 +137,4 @@ function toSkippedText({ folders, declarations, others }: SkippedCounts): string
     ...(others > 0 ? [folderSkippedOthers(others)] : []),
   ];
   return new Intl.ListFormat('en-US').format(parts);
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

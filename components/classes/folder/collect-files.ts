@@ -9,6 +9,7 @@ import {
 import { askWorker } from '@/lib/browser/ask-worker';
 import { withBasePath } from '@/lib/browser/base-path';
 import { skippedFolderOf } from '@/lib/classes/check/folder-selection';
+import { messageOf } from '@/lib/classes/check/message-of';
 import { isScript } from '@/lib/classes/check/script-paths';
 import type { FileNotice } from '@/lib/classes/check/source-files';
 import type { ZipEntry } from '@/lib/player/folder/folder-protocol';
@@ -16,11 +17,11 @@ import type { ZipEntry } from '@/lib/player/folder/folder-protocol';
 /** File or folder that the reader has dropped or chosen. */
 export type FolderSource = File | FileSystemEntry;
 
-/** Everything that was found. Files that a check does not cover may lack their content. */
+/** Result of a search. Files that a check does not cover may have no content. */
 interface Collected {
   found: ZipEntry[];
   notices: FileNotice[];
-  /** Whether the search ended before it had found everything. */
+  /** Whether the search stopped at its limit. */
   isCut: boolean;
 }
 
@@ -113,8 +114,4 @@ async function childrenOf(folder: FileSystemDirectoryEntry): Promise<FileSystemE
 
 function fileOf(entry: FileSystemFileEntry): Promise<File> {
   return new Promise((resolve, reject) => entry.file(resolve, reject));
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -27,8 +27,9 @@ interface FolderOrder {
 let idle: Worker | undefined;
 
 /**
- * Checks files in a web worker. Ends it if the check fails or is cancelled. NativeWind computes classes in the worker of the lookup.
- * Rejects with a message for readers when a part cannot be loaded, and when the signal aborts.
+ * Checks files in a web worker, and ends the worker if the check fails or is canceled. NativeWind computes classes
+ * in the worker of the lookup. Rejects with a message for readers when a part cannot be loaded, and when the signal
+ * aborts.
  */
 export async function checkInWorker(files: FolderContent[], order: FolderOrder): Promise<void> {
   const { source, version, onChecked, say, signal } = order;

@@ -1,6 +1,5 @@
-import { actionButton, element } from '@/components/classes/lookup/piece-in-dom';
+import { actionButton, element, headerCell } from '@/components/classes/lookup/piece-in-dom';
 import {
-  toHead,
   toReportSection,
   toReportView,
   toTableRegion,
@@ -168,13 +167,13 @@ function toFileTable(outcome: FolderOutcome, showFile: ShowFile): HTMLElement {
   };
   const heads = COLUMNS.map(([name, label]) => ({
     name,
-    head: toHead(
+    head: headerCell(
       'col',
       actionButton(label, () => sort(name)),
     ),
   }));
   sort('problems');
-  const cells = [...heads.map(({ head }) => head), toHead('col', folderNotes)];
+  const cells = [...heads.map(({ head }) => head), headerCell('col', folderNotes)];
   const head = element('thead', element('tr', ...cells));
   const region = toTableRegion(folderTable, element('table', head, body));
   region.dataset.files = '';
@@ -217,7 +216,7 @@ function toFileRow(file: FolderFileCheck, showFile: ShowFile): HTMLElement {
   ];
   return element(
     'tr',
-    toHead('row', button),
+    headerCell('row', button),
     element('td', String(problems.length)),
     element('td', String(classes)),
     element('td', element('span', ...notes)),

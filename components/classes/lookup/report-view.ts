@@ -18,7 +18,7 @@ import {
   supportCellText,
 } from '@/lib/classes/report/report-text';
 import { withCode } from './answer-card';
-import { element, toNode } from './piece-in-dom';
+import { element, headerCell, toNode } from './piece-in-dom';
 
 /**
  * Returns a report's elements: a table of the classes that do not work everywhere, the conflicts, the
@@ -71,7 +71,7 @@ function toFineList(classes: ReportedClass[], hasColumns: boolean): HTMLElement 
 
 function toTable(classes: ReportedClass[], hasColumns: boolean): HTMLElement {
   const names = PLATFORMS.map((platform) => PLATFORM_NAMES[platform]);
-  const heads = [classTerm, ...names, classCheckWhere].map((name) => toHead('col', name));
+  const heads = [classTerm, ...names, classCheckWhere].map((name) => headerCell('col', name));
   const body = element('tbody', ...classes.map((item) => toRow(item, hasColumns)));
   return toTableRegion(
     classCheckTable,
@@ -89,15 +89,8 @@ export function toTableRegion(name: string, table: HTMLElement): HTMLElement {
   return region;
 }
 
-/** Returns the header cell of a column or row. */
-export function toHead(scope: 'col' | 'row', content: Node | string): HTMLElement {
-  const head = element('th', content);
-  head.setAttribute('scope', scope);
-  return head;
-}
-
 function toRow(item: ReportedClass, hasColumns: boolean): HTMLElement {
-  const head = toHead('row', element('code', item.name));
+  const head = headerCell('row', element('code', item.name));
   const replacement = withCode(item.replacement ?? '').map((part) =>
     typeof part === 'string' ? part : toNode(part),
   );

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { hasNativePreset, loadAppConfig } from '@/lib/classes/computation/app-config';
 import type { AppSetup } from '@/lib/classes/computation/libraries';
 import { load } from '@/lib/classes/computation/library-packages';
+import { messageOf } from './message-of';
 import { syntaxErrorIn } from './syntax-error';
 
 /** Class that exists in every app. Without one, Tailwind warns that it found no classes. */
@@ -105,8 +106,4 @@ async function compileCss(path: string, text: string, config: object): Promise<v
       `${path}:${line}:${column}  The CSS has an error: ${reason}\n  Correct it.`,
     );
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

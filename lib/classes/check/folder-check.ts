@@ -1,6 +1,7 @@
 import type { ClassReport, ReportSources } from '@/lib/classes/report/class-report';
 import type { CheckTerms } from './class-problems';
 import { checkFile, type FileCheck } from './file-check';
+import { messageOf } from './message-of';
 
 /** File of a folder. `read` rejects if the file cannot be read. */
 export interface FolderFile {
@@ -56,8 +57,4 @@ export async function checkFolder(
 
 function toUnchecked(name: string, notice: string): FolderFileCheck {
   return { check: { name, classes: 0, unchecked: 0, problems: [], notice } };
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -70,7 +70,7 @@ export function toFolderSelection<Found extends FoundPath>(
   };
 }
 
-/** Returns the path of the outermost skipped folder that contains a file. `undefined` if there is none. */
+/** Returns the path of the outermost skipped folder in a file's path, or `undefined` if it contains none. */
 export function skippedFolderOf(path: string): string | undefined {
   const folders = path.split('/').slice(0, -1);
   // macOS adds __MACOSX to ZIP files.

@@ -1,9 +1,9 @@
-/** Whether a file is a script, so that it can have classes. `name` can be a path. */
+/** Whether a file is JavaScript or TypeScript, according to its extension. `name` can be a path. */
 export function isScript(name: string): boolean {
   return /\.[jt]sx?$/.test(name);
 }
 
-/** Whether a check skips a folder with this name: `node_modules`, and names that start with a dot. */
+/** Whether checks skip a folder. They skip `node_modules` and folders whose names start with a dot. */
 export function isSkippedFolder(name: string): boolean {
   return name === 'node_modules' || name.startsWith('.');
 }

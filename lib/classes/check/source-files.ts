@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CheckInputError } from './app-files';
 import type { SourceFile } from './file-check';
+import { messageOf } from './message-of';
 import { isScript, isSkippedFolder } from './script-paths';
 
 /** Files that were read, and a notice for each file or folder that could not be read. */
@@ -52,8 +53,7 @@ function attempt<Result>(file: string, { notices }: FoundScripts, read: () => Re
   try {
     return read();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    notices.push({ file, text: `Not checked, because it cannot be read: ${reason}.` });
+    notices.push({ file, text: `Not checked, because it cannot be read: ${messageOf(error)}.` });
     return undefined;
   }
 }

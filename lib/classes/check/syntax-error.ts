@@ -9,8 +9,8 @@ export interface SyntaxMistake {
 }
 
 /**
- * Returns the first syntax error of a script, or `undefined` if there is none. Scripts with an `@flow` comment are
- * not parsed, because Babel does not support the current syntax of Flow. The extension of `name` determines the
+ * Returns the first syntax error of a script, or `undefined` if the script parses. Scripts with an `@flow` comment
+ * are not parsed, because Babel does not support the current syntax of Flow. The extension of `name` determines the
  * language.
  */
 export function syntaxErrorIn(name: string, text: string): SyntaxMistake | undefined {
