@@ -105,7 +105,7 @@ export default defineSite({
         ],
       },
     ],
-    copyright: 'MIT licensed. <a href="/licenses.txt">Licenses</a>',
+    copyright: 'MIT licensed. <a href="/licenses.txt">Other licenses</a>',
   },
   help: [
     { label: 'Look up a class', to: '/tailwind/' },

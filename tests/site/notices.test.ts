@@ -42,7 +42,7 @@ test('the notices contain licenses, and the way to the source code of modified f
 
 test('the footer links to the third-party notices', everyRun, async ({ page }) => {
   await openPage(page, '/overview/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Licenses' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Other licenses' }).click();
   await expect(page).toHaveURL(/\/licenses\.txt$/);
   await expect(page.getByText('This site contains code and fonts of others.')).toBeVisible();
 });
