@@ -10,7 +10,7 @@ interface Request {
 
 /**
  * Starts a web worker for one request, resolves to the response, and ends the worker. Rejects with `failure` if
- * the worker cannot be loaded, does not respond within `patience` milliseconds, or is cancelled, and with the
+ * the worker cannot be loaded, does not respond within `patience` milliseconds, or is canceled, and with the
  * worker's own error if it reports one. Smaller than `WorkerClient`, for a page part that asks rarely.
  */
 export async function askWorker<Answer>(

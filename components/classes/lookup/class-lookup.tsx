@@ -33,8 +33,8 @@ interface Props extends PropsOf<'ClassLookup'> {
 
 /**
  * Renders a field that shows the styles of any class on each platform, and a field that checks all classes of
- * a component. The card shows the first of the examples before the reader types anything. The class data loads when the reader first uses one of the fields, or immediately if the URL
- * contains something to look up.
+ * a component. The card shows the first of the examples before the reader types anything. The class data loads
+ * when the reader first uses one of the fields, or immediately if the URL contains something to look up.
  */
 export async function ClassLookup({ content, examples = '', version = '' }: Props) {
   const names = examples.split(' ').filter(Boolean);

@@ -6,8 +6,8 @@ import { setQueryParam } from '@/lib/browser/query-param';
 const KEY = 'works';
 
 /**
- * Shows the classes of the reader's theme, if there is one, and the utility index's form, which filters the utilities by name and platform. The URL may contain the
- * initial choice of a platform.
+ * Shows the utility index's form, which filters the utilities by name and platform, and the classes of the reader's
+ * theme, if there is one. The URL may contain the initial choice of a platform.
  */
 export function startUtilityFilter(index: HTMLElement, signal: AbortSignal): void {
   const form = index.querySelector('form');

@@ -13,7 +13,7 @@ interface CheckedText {
   text: string;
   /** Version of NativeWind that the text was checked with, such as `v4`. */
   library: string | undefined;
-  /** Whether the text may come from a shared link. Then the playground does not run it until the reader does. */
+  /** Whether the text may come from a shared link. If so, the playground waits for a click before it runs the text. */
   isShared: boolean;
 }
 

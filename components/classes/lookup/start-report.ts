@@ -124,7 +124,7 @@ function toTools(report: ClassReport, text: string, confirm: (words: string) => 
   );
 }
 
-/** Returns a link to the playground, or nothing if there is none. */
+/** Returns the link to the playground in an array, which is empty if the playground cannot run the text. */
 async function playgroundLinks(text: string, { load }: ReportSource): Promise<HTMLElement[]> {
   const { toPlaygroundLink } = await import('./playground-link');
   const { library } = await load();

@@ -145,7 +145,7 @@ function toRow(row: TableRow, columns: Columns): HTMLElement {
 
 interface MoreOptions extends Pick<ThemeTable, 'columns' | 'colors'> {
   remarks: readonly string[];
-  /** Whether the list of the row's classes is expanded. */
+  /** Whether the row's class list is expanded. */
   isOpen: boolean;
 }
 

@@ -110,7 +110,7 @@ interface BannerProps {
   twin: string | null;
 }
 
-/** The first sentence of the notice, keyed by the kind of banner. */
+/** First sentence of the notice, keyed by banner. */
 const bannerTexts = {
   unmaintained: versionBannerUnmaintained,
   maintained: versionBannerMaintained,
@@ -118,8 +118,8 @@ const bannerTexts = {
 };
 
 /**
- * Renders a notice on pages of versions that have a banner, except the latest. It links to the same page in the latest version, or to the
- * latest version's home page if the page does not exist there.
+ * Renders the notice of a version that has a banner and is not the latest. It links to the same page in the latest
+ * version, or to the latest version's home page if the page does not exist there.
  */
 function VersionBanner({ config, version, latest, twin }: BannerProps) {
   const kind = config.versions.find(({ name }) => name === version.name)?.banner ?? 'none';

@@ -11,8 +11,8 @@ export type System = 'web' | 'native';
 export type PluginMethod = (typeof METHODS)[number];
 
 /**
- * Call of a plugin to Tailwind's plugin API, as JSON. `usePackage` stands for all calls of a plugin that the site
- * itself uses.
+ * Call that a plugin made to Tailwind's plugin API, as JSON. The method `usePackage` replaces all calls of a plugin
+ * that the library worker can load itself.
  */
 export interface PluginCall {
   method: PluginMethod | 'usePackage';
@@ -115,14 +115,14 @@ function isDarkMode(value: unknown): value is DarkMode {
   return typeof value === 'string' || isTexts(value);
 }
 
-/** Whether a value is a list of strings with at least one item. */
+/** Whether a value is a nonempty array of strings. */
 function isTexts(value: unknown): value is string[] {
   return (
     Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string')
   );
 }
 
-/** Whether a value is an object other than an array. */
+/** Whether a value is an object and not an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

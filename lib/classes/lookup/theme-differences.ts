@@ -161,7 +161,10 @@ function keysIn(value: unknown): string[] {
     : [];
 }
 
-/** How a computed class differs from the default theme. `undefined` if it does not, or if it is not known. */
+/**
+ * Compares a computed class with the default theme. Returns `undefined` if they are equal, or if the class was not
+ * computed.
+ */
 function changeOf(
   name: string,
   computed: ReadonlyMap<string, ClassSupport>,

@@ -35,9 +35,9 @@ export async function themedAnswer(
   const near = nearNames(own, await names()).map((name) => `${prefix}${name}`);
   const problem = isUsual ? `${text} is not in your theme` : usual.problem;
   const plugins = skipped.join(', ');
-  const isMissing = `. If it comes from ${plugins}, it cannot be looked up, because the site lacks that package`;
+  const hint = `. If it comes from ${plugins}, it cannot be looked up, because the site lacks that package`;
   return {
-    problem: `${problem ?? `${text} is not a class`}${plugins && isMissing}`,
+    problem: `${problem ?? `${text} is not a class`}${plugins && hint}`,
     offered: { title: 'Similar classes:', names: near, isGuess: true },
   };
 }

@@ -92,7 +92,7 @@ function movedFiles(files: readonly string[], { current, next }: Freeze): FileCh
   }));
 }
 
-/** Whether a change does more than to write a file that exists with the same content. */
+/** Whether a change modifies a file. Writing the content that a file already has does not. */
 function isChange({ text, file, copyOf, isNew }: FileChange, site: string): boolean {
   return isNew === true || (copyOf === undefined && text !== readText(site, file));
 }

@@ -56,7 +56,7 @@ test('a dropped folder is searched, except node_modules and folders with a dot',
   expect(isCut).toBe(false);
 });
 
-test('a search ends at its limit, and when it is cancelled', async () => {
+test('a search ends at its limit, and when it is canceled', async () => {
   const many = Array.from({ length: MOST_FOUND + 5 }, (_, at): [string, string] => [
     `f${at}.txt`,
     '',
