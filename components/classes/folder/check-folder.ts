@@ -16,9 +16,9 @@ import {
   folderUncheckedDefault,
 } from '@/content/messages/folder-check';
 import { toCheckResult } from '@/lib/classes/check/check-result';
+import { errorMessage } from '@/lib/classes/check/error-message';
 import type { FolderFileCheck } from '@/lib/classes/check/folder-check';
 import { type SkippedCounts, toFolderSelection } from '@/lib/classes/check/folder-selection';
-import { messageOf } from '@/lib/classes/check/message-of';
 import type { FolderContent } from '@/lib/player/folder/folder-protocol';
 import { collectFiles, type FolderSource, MOST_FOUND } from './collect-files';
 import { checkInWorker } from './folder-client';
@@ -73,7 +73,7 @@ export async function showFolderCheck(
   } catch (error) {
     if (signal.aborted) return;
     view.replaceChildren();
-    say(stop.signal.aborted ? folderCanceled : messageOf(error));
+    say(stop.signal.aborted ? folderCanceled : errorMessage(error));
   }
 }
 

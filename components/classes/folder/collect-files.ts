@@ -8,8 +8,8 @@ import {
 } from '@/content/messages/folder-check';
 import { askWorker } from '@/lib/browser/ask-worker';
 import { withBasePath } from '@/lib/browser/base-path';
+import { errorMessage } from '@/lib/classes/check/error-message';
 import { skippedFolderOf } from '@/lib/classes/check/folder-selection';
-import { messageOf } from '@/lib/classes/check/message-of';
 import { isScript } from '@/lib/classes/check/script-paths';
 import type { FileNotice } from '@/lib/classes/check/source-files';
 import type { ZipEntry } from '@/lib/player/folder/folder-protocol';
@@ -68,7 +68,7 @@ async function unpack(file: File, { say, signal }: Search): Promise<ZipEntry[]> 
     const settings = { failure: folderZipSlow, patience: UNPACKING, signal };
     return await askWorker<ZipEntry[]>(withBasePath(folderFiles.zip), file, settings);
   } catch (error) {
-    throw new Error(folderZipFailed(file.name, messageOf(error)));
+    throw new Error(folderZipFailed(file.name, errorMessage(error)));
   }
 }
 
@@ -87,7 +87,7 @@ async function walk(entry: FileSystemEntry, collected: Collected, search: Search
       found.push({ path, size: file.size, content: file });
     } else found.push({ path, size: 0 });
   } catch (error) {
-    notices.push({ file: path, text: folderUnreadable(messageOf(error)) });
+    notices.push({ file: path, text: folderUnreadable(errorMessage(error)) });
   }
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { hasNativePreset, loadAppConfig } from '@/lib/classes/computation/app-config';
 import type { AppSetup } from '@/lib/classes/computation/libraries';
 import { load } from '@/lib/classes/computation/library-packages';
-import { messageOf } from './message-of';
+import { errorMessage } from './error-message';
 import { syntaxErrorIn } from './syntax-error';
 
 /** Class that exists in every app. Without one, Tailwind warns that it found no classes. */
@@ -34,7 +34,7 @@ function readText(path: string, kind: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    throw new CheckInputError(`${path}  The ${kind} cannot be read: ${messageOf(error)}.`);
+    throw new CheckInputError(`${path}  The ${kind} cannot be read: ${errorMessage(error)}.`);
   }
 }
 
@@ -78,7 +78,7 @@ function toConfigMessage(path: string, error: unknown): string {
     ([, file = '']) => !/[\\/]node_modules[\\/]/.test(file) && existsSync(file),
   );
   const place = own ? `${own[1]}:${own[2]}` : path;
-  const [message = ''] = messageOf(error).split('\n');
+  const [message = ''] = errorMessage(error).split('\n');
   const missing = /^Cannot find module '(\.?)/.exec(message);
   const fix = !missing
     ? 'Correct this line.'

@@ -1,7 +1,7 @@
 import type { ClassReport, ReportSources } from '@/lib/classes/report/class-report';
 import type { CheckTerms } from './class-problems';
+import { errorMessage } from './error-message';
 import { checkFile, type FileCheck } from './file-check';
-import { messageOf } from './message-of';
 
 /** File of a folder. `read` rejects if the file cannot be read. */
 export interface FolderFile {
@@ -41,13 +41,13 @@ export async function checkFolder(
       read().then(
         (text) => ({ name, text }),
         (error) =>
-          toUnchecked(name, `Not checked, because it cannot be read: ${messageOf(error)}.`),
+          toUnchecked(name, `Not checked, because it cannot be read: ${errorMessage(error)}.`),
       ),
     );
     const checks = (await Promise.all(texts)).map(async (file) => {
       if ('check' in file) return onChecked(file);
       const checked = await checkFile(file, sources, terms).catch((error) =>
-        toUnchecked(file.name, `Not checked: ${messageOf(error)}`),
+        toUnchecked(file.name, `Not checked: ${errorMessage(error)}`),
       );
       onChecked(checked);
     });

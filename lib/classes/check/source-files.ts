@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CheckInputError } from './app-files';
+import { errorMessage } from './error-message';
 import type { SourceFile } from './file-check';
-import { messageOf } from './message-of';
 import { isScript, isSkippedFolder } from './script-paths';
 
 /** Files that were read, and a notice for each file or folder that could not be read. */
@@ -53,7 +53,7 @@ function attempt<Result>(file: string, { notices }: FoundScripts, read: () => Re
   try {
     return read();
   } catch (error) {
-    notices.push({ file, text: `Not checked, because it cannot be read: ${messageOf(error)}.` });
+    notices.push({ file, text: `Not checked, because it cannot be read: ${errorMessage(error)}.` });
     return undefined;
   }
 }

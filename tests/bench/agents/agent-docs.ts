@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { z } from 'zod';
+import { errorMessage } from '@/lib/classes/check/error-message';
 import type { AgentCondition } from '@/lib/content/entries/agent-results';
 import { splitFrontMatter } from '@/lib/content/entries/front-matter';
 import { fromRoot, root } from '@/lib/export/build/project-paths';
@@ -105,7 +106,7 @@ async function connectServer([command, ...args]: DocsSource['server']): Promise<
     await client.connect(new StdioClientTransport({ command, args, cwd: root }));
   } catch (error) {
     throw new Error(
-      `${[command, ...args].join(' ')} did not start an MCP server: ${messageOf(error)}`,
+      `${[command, ...args].join(' ')} did not start an MCP server: ${errorMessage(error)}`,
     );
   }
   const { tools } = await client.listTools();
@@ -125,9 +126,4 @@ async function connectServer([command, ...args]: DocsSource['server']): Promise<
     },
     close: () => client.close(),
   };
-}
-
-/** Returns the message of anything that was thrown. */
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

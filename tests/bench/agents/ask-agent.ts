@@ -1,4 +1,5 @@
-import { type AgentDocs, messageOf } from './agent-docs';
+import { errorMessage } from '@/lib/classes/check/error-message';
+import type { AgentDocs } from './agent-docs';
 import { type AgentTask, APP_PACKAGES } from './agent-tasks';
 import type { Conversation, ModelReply, ToolCall, ToolResult, Turn } from './model-providers';
 
@@ -65,6 +66,6 @@ async function runTool(
     if (input === undefined) throw new Error('The input is not valid JSON.');
     return { id, text: await call(name, input), isError: false };
   } catch (error) {
-    return { id, text: messageOf(error), isError: true };
+    return { id, text: errorMessage(error), isError: true };
   }
 }
