@@ -264,7 +264,7 @@ export const openStates: Readonly<Record<string, OpenState>> = {
       await expect(page.getByRole('button', { name: 'Choose a folder' })).toBeEnabled();
       await dropFiles(page, {
         'App.tsx': '<View className="grid p-4" />',
-        'Row.tsx': '<View className="grid flex-1" />\n<Text className="gpa-4" />',
+        'Row.tsx': '<><View className="grid flex-1" /><Text className="gpa-4" /></>',
       });
       await expect(classReport(page)).toContainText('2 files, 5 classes', { timeout: 30_000 });
       await page.getByRole('button', { name: 'File', exact: true }).click();

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorMessage } from '@/lib/classes/check/error-message';
 import type { AgentCondition, AgentResults, TaskResult } from '@/lib/content/entries/agent-results';
-import { type AgentDocs, messageOf } from './agent-docs';
+import type { AgentDocs } from './agent-docs';
 import { type AgentTask, codeIn } from './agent-tasks';
 import { type AgentAnswer, askAgent, toConversation } from './ask-agent';
 import { checkAnswers } from './check-answers';
@@ -66,7 +67,7 @@ async function answerTask(task: AgentTask, docs: AgentDocs, run: BenchRun): Prom
     return await askAgent(toConversation(task, docs, run), docs, run.send);
   } catch (error) {
     if (error instanceof AccessError) throw error;
-    return { problem: messageOf(error) };
+    return { problem: errorMessage(error) };
   }
 }
 
