@@ -13,7 +13,8 @@ import {
   type Support,
 } from '@/lib/classes/data/class-data';
 import { describeCondition } from '@/lib/classes/data/describe-condition';
-import { plainCss, statusText } from '@/lib/classes/data/display';
+import { statusText } from '@/lib/classes/data/display';
+import { plainCss } from '@/lib/classes/data/short-style';
 import {
   splitProperties,
   splitStyle,

@@ -1,7 +1,7 @@
 import type { ClassSupport, Platform } from '@/lib/classes/data/class-data';
-import { shortCss, shortNative } from '@/lib/classes/data/display';
 import { groupBy } from '@/lib/classes/data/group-by';
 import { splitColor } from '@/lib/classes/data/palette';
+import { shortCss, shortNative } from '@/lib/classes/data/short-style';
 import { fill, hasColorPlaceholder, type Template, toTemplate } from '@/lib/classes/data/template';
 
 /** Class in a scale, with its values, such as `1rem`. */

@@ -1,9 +1,9 @@
 import defaultTheme from 'tailwindcss/defaultTheme.js';
 import type { ClassSupport } from '@/lib/classes/data/class-data';
 import type { ClassStore } from '@/lib/classes/data/class-store';
-import { shortCss } from '@/lib/classes/data/display';
 import { splitColor } from '@/lib/classes/data/palette';
 import { type Selection, selectClasses } from '@/lib/classes/data/select';
+import { shortCss } from '@/lib/classes/data/short-style';
 import { toPrefix } from '@/lib/config/paths';
 import type { VersionConfig } from '@/lib/config/site';
 
