@@ -88,7 +88,7 @@ test('a repository whose name differs from the base path is rejected', () => {
   writeTree(folder, { 'publish/docs-previews/pr-1/index.html': 'one' });
   const { status, stderr } = publish('github-pages', pages);
   expect(status).toBe(1);
-  expect(stderr).toContain('publish has no site-previews: on GitHub Pages the base path has');
+  expect(stderr).toContain('publish has no site-previews: on GitHub Pages the base path must');
 });
 
 test('a host that prints no URL fails, and of several URLs the last one counts', () => {
@@ -100,7 +100,7 @@ test('a host that prints no URL fails, and of several URLs the last one counts',
   };
   const failed = npx('Deployment complete!');
   expect(failed.status).toBe(1);
-  expect(failed.stderr).toContain('cloudflare did not say where the files are.');
+  expect(failed.stderr).toContain('The output of cloudflare contains no URL of the deployment.');
   expect(npx('https://1f2e.site.pages.dev\nhttps://pr-1.site.pages.dev').status).toBe(0);
   expect(readFileSync(join(folder, 'output'), 'utf8')).toBe('origin=https://pr-1.site.pages.dev\n');
 });
