@@ -16,7 +16,7 @@ import { listFiles } from '@/lib/export/build/list-files';
 import { buildLock } from '@/lib/export/build/locks';
 import { writeCorpus } from '@/tests/bench/speed/corpus';
 import { runBuild } from '@/tests/support/build';
-import { longOnly } from '@/tests/support/long';
+import { longOnly, rotatingSampleOf } from '@/tests/support/long';
 import { noteSurvived } from '@/tests/support/survived';
 
 const folder = 'out.bench/build faults';
@@ -121,18 +121,19 @@ async function killAt(step: string): Promise<void> {
 }
 
 test(
-  'a build killed at any step leaves the export intact, and the next build is complete',
+  'a build killed at a step leaves the export intact, and the next build is complete',
   longOnly,
   async () => {
     test.setTimeout(1_200_000);
     const before = await fingerprint();
     const harmed: string[] = [];
-    for (const step of steps) {
+    const chosen = rotatingSampleOf(steps, 2, 2);
+    for (const step of chosen) {
       edit();
       await killAt(step);
       if ((await fingerprint()) !== before) harmed.push(step);
     }
-    noteSurvived('build killed at a step', steps.length - harmed.length, steps.length);
+    noteSurvived('build killed at a step', chosen.length - harmed.length, chosen.length);
     expect(harmed).toEqual([]);
     await expectBuild();
     const other = join(folder, 'other');
