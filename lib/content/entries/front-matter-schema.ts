@@ -18,28 +18,34 @@ const texts = 'a list of texts';
 
 const shared = {
   title: text('a text of 1 to 60 characters', 60).describe(
-    'The h1, the title of the tab and the label in the sidebar',
+    'h1, title of the tab, and label in the sidebar; up to 60 characters',
   ),
   description: text(described, 160)
     .min(50, { error: described })
     .optional()
-    .describe('For search engines and previews of links; its own on every page'),
+    .describe(
+      'text for search engines and link previews: 50 to 160 characters, different on every page',
+    ),
   slug: pattern(urlPath, slugged)
     .min(1, { error: slugged })
     .optional()
-    .describe('Another path than that of the file'),
+    .describe('path of the page, if it differs from the path of the file'),
   keywords: list(text(), texts)
     .default([])
-    .describe('Words that readers search for and that the text does not say'),
-  draft: flag().default(false).describe('A page in development only'),
-  unlisted: flag().default(false).describe('Built, but neither listed nor indexed'),
+    .describe(
+      'words that readers search for and that the page does not contain, such as `circle image`',
+    ),
+  draft: flag().default(false).describe('shows the page in development only'),
+  unlisted: flag().default(false).describe('builds the page, but does not list or index it'),
   aliases: list(pattern(urlPath, aliases).startsWith('/', { error: aliases }), aliases)
     .default([])
-    .describe('Old paths that lead here'),
-  image: text().optional().describe('A picture for previews of links: a path below public'),
-  hide_table_of_contents: flag().default(false).describe('Leaves out the list of headings'),
-  toc_min_heading_level: whole(2, 6).optional().describe('The first level of headings in the list'),
-  toc_max_heading_level: whole(2, 6).optional().describe('The last level of headings in the list'),
+    .describe('old paths of the page; they redirect to it'),
+  image: text()
+    .optional()
+    .describe('picture for link previews instead of the drawn card: a path in `public`'),
+  hide_table_of_contents: flag().default(false).describe('hides the list of headings'),
+  toc_min_heading_level: whole(2, 6).optional().describe('first level of headings in the list'),
+  toc_max_heading_level: whole(2, 6).optional().describe('last level of headings in the list'),
 };
 
 const neighbor = text('the id of a doc, or null for none').nullable().optional();
@@ -52,10 +58,10 @@ const hero = object(
         'an action with label and to',
       ),
       'a list of actions with label and to',
-    ).describe('Buttons below the description; the first one stands out'),
+    ).describe('buttons below the description; the first one is the main one'),
     demo: text()
       .optional()
-      .describe('Shows a card whose classes readers switch, with this note below it'),
+      .describe('note below a card whose classes readers switch; without it, there is no card'),
   },
   'a hero with actions',
 );
@@ -64,19 +70,25 @@ const hero = object(
 export const docFrontMatter = object(
   {
     ...shared,
-    sidebar_label: text().optional().describe('The label in the sidebar, in place of the title'),
+    sidebar_label: text().optional().describe('label in the sidebar instead of the title'),
     sidebar_position: z
       .number({ error: 'a number' })
       .optional()
-      .describe('The place among its neighbors in the sidebar'),
-    pagination_label: text().optional().describe('The label in links from the neighbors'),
-    pagination_prev: neighbor.describe('The id of the doc before this one, or null for none'),
-    pagination_next: neighbor.describe('The id of the doc after this one, or null for none'),
-    hide_title: flag().default(false).describe('Leaves out the h1'),
+      .describe('place among its neighbors in the sidebar'),
+    pagination_label: text()
+      .optional()
+      .describe('label of the links from the previous and the next page'),
+    pagination_prev: neighbor.describe('id of the previous page, or `null` for none'),
+    pagination_next: neighbor.describe('id of the next page, or `null` for none'),
+    hide_title: flag().default(false).describe('hides the h1'),
     search_all_versions: flag()
       .default(false)
-      .describe('Lets the search of every version find the page'),
-    hero: hero.optional().describe('Makes the home of the site a landing page'),
+      .describe('lets the search of every version find the page, such as a migration guide'),
+    hero: hero
+      .optional()
+      .describe(
+        'makes the home of the site a landing page: `actions` are its buttons, `demo` is the note below a card of classes',
+      ),
   },
   'front matter with at least a title',
 );
@@ -85,17 +97,16 @@ export const docFrontMatter = object(
 export const postFrontMatter = object(
   {
     ...shared,
-    slug: pattern(
-      new RegExp(`^${pathPart}$`),
-      'the last part of a URL path such as "release"',
-    ).optional(),
+    slug: pattern(new RegExp(`^${pathPart}$`), 'the last part of a URL path such as "release"')
+      .optional()
+      .describe('last part of the path of the post; the file name without its date by default'),
     date: z.iso
       .date({ error: day })
-      .describe('The day of the post; that of the file name when it is left out'),
+      .describe('day of the post; the date in the file name by default'),
     authors: list(text(), 'a list of keys of content/blog/authors.yml')
       .default([])
-      .describe('Keys of content/blog/authors.yml'),
-    tags: list(text(), texts).default([]),
+      .describe('keys of `content/blog/authors.yml`'),
+    tags: list(text(), texts).default([]).describe('topics of the post; each has a page'),
   },
   'front matter with at least a title',
 );

@@ -24,6 +24,7 @@ const replaced = {
   AgentResults: {},
   Compatibility: {},
   Count: { of: { type: COUNTS, isRequired: true, text: 'what is counted' } },
+  FrontMatterTable: {},
   Include: {
     file: {
       type: 'text',

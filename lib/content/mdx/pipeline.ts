@@ -23,8 +23,8 @@ import { loadHighlighter } from './highlight';
 import { remarkLinks, remarkReferences } from './links';
 import { remarkLiterals } from './literals';
 import { remarkSources } from './parse';
-import { remarkPropTable } from './prop-table';
 import { remarkProse } from './prose-lines';
+import { remarkReferenceTables } from './reference-tables';
 import { remarkReplacements } from './replacement-table';
 import { rehypeSections } from './sections';
 import { remarkImages } from './served-files';
@@ -90,7 +90,7 @@ function toRemarkPlugins(firstLine: number, page: Compilation): PluggableList {
     remarkGemoji,
     [remarkLiterals, page],
     [remarkProps, page],
-    remarkPropTable,
+    remarkReferenceTables,
     [remarkCompatibility, page],
     [remarkReplacements, page],
     [remarkCounts, page],

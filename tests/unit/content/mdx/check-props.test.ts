@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { toForms } from '@/components/prose/markdown';
+import { docFrontMatter, postFrontMatter } from '@/lib/content/entries/front-matter-schema';
 import type { Element } from '@/lib/content/mdx/attributes';
 import { checkProps } from '@/lib/content/mdx/check-props';
 import type { Mistake } from '@/lib/content/mdx/compilation';
@@ -134,4 +135,17 @@ test('the table of props lists each prop that authors may write', async () => {
   );
   expect(rows).toHaveLength(names.length);
   expect(names.filter((name) => !rows.some((row) => row.startsWith(name)))).toEqual([]);
+});
+
+test('the table of front matter describes each key of docs and posts', async () => {
+  const { tree } = await compileText('<FrontMatterTable />');
+  const table = toMarkdown(tree, { forms: toForms(siteIn()), toUrl: (href) => href });
+  const [head, , ...rows] = table.split('\n');
+  expect(head).toBe('| Key | Pages | What it is |');
+  expect(rows).toContain('| `draft` | all | shows the page in development only |');
+  expect(rows).toContain('| `hide_title` | docs | hides the h1 |');
+  expect(rows).toContain('| `authors` | posts | keys of `content/blog/authors.yml` |');
+  const keys = Object.keys({ ...docFrontMatter.shape, ...postFrontMatter.shape });
+  expect(rows.map((row) => row.split('`')[1])).toEqual(keys);
+  expect(rows.filter((row) => /\|\s*\|$/.test(row))).toEqual([]);
 });

@@ -326,7 +326,7 @@ test('unknown components are reported with the nearest name', async () => {
   ).toEqual([
     [
       'content/docs/v4/guides/page.mdx:8:1  Unknown component <Detials>',
-      'Expected one of AgentResults, Compatibility, Count, Details, Include, PropTable, Replacements, Tabs.',
+      'Expected one of AgentResults, Compatibility, Count, Details, FrontMatterTable, Include, PropTable, Replacements, Tabs.',
       'Did you mean Details?',
     ],
   ]);
