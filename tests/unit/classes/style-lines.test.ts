@@ -53,6 +53,10 @@ for (const [style, ...parts] of [
   ['box-shadow: 0 4px 6px -1px rgb(0 0 0 / 0.1)', '0 4px 6px -1px', 'rgb(0 0 0 / 0.1)'],
   ['--tw-drop-shadow: drop-shadow(0 1px rgb(0 0 0 / 0.05));', '0 1px', 'rgb(0 0 0 / 0.05));'],
   ['overflow: hidden'],
+  ["flexDirection: 'column-reverse',", "'column-reverse',"],
+  ['flex-direction: row-reverse', 'row-reverse'],
+  ['touch-action: pan-x'],
+  ['transition-timing-function: cubic-bezier(0.4, 0, 0.2, 1)', 'cubic-bezier(0.4, 0, 0.2, 1)'],
   ['numberOfLines={1…6}'],
   ['font-variant-numeric: var(--tw-ordinal)', 'var(--tw-ordinal)'],
 ] as const) {
