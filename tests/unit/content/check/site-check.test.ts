@@ -65,11 +65,32 @@ test('terms to avoid are reported in text, titles, and partials, but not in code
     [
       report('_partials/note.mdx:1:8', 'upon', 'on'),
       '',
+      report('guides/old.mdx:8:17', 'Exchange it', 'replace'),
       report('guides/old.mdx:8:31', 'exchange it', 'replace'),
       report('guides/old.mdx:8:44', 'upon', 'on'),
       '',
       report('index.mdx:2:15', 'upon', 'on'),
     ].join('\n'),
+  );
+});
+
+test('terms to avoid are found across inline markup and line breaks, but not across code', async () => {
+  const text = [
+    'It is *refused*, *is* **[refused](/guides/old)**, and a class is',
+    'refused. It is `x` refused. It is&#32;*refused*.',
+    '',
+    '- It is',
+    '- *refused*',
+  ].join('\n');
+  const site = authorSite(test.info().outputPath('split'), {
+    'CONTRIBUTING.md': '| write | instead of |\n| --- | --- |\n| drops | is refused |\n',
+    'content/docs/v4/index.mdx': pageText('[Old](/guides/old)'),
+    'content/docs/v4/guides/old.mdx': pageText(`## X\n\n${text}`),
+  });
+  const report = (place: string) =>
+    `content/docs/v4/guides/old.mdx:${place}  "is refused" is a term to avoid\n  Expected drops.\n  CONTRIBUTING.md lists the terms.`;
+  expect(await site.report()).toBe(
+    [report('7:4'), report('7:19'), report('7:63'), report('8:32')].join('\n'),
   );
 });
 
