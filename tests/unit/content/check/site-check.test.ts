@@ -157,7 +157,7 @@ test('the examples of the playground are checked like samples', async () => {
   const code = 'export default () => <View className="p-4" />;';
   expect(await report(`A card:\n  App.tsx: |\n    ${code}\n`)).toBe('');
   expect(await report(`A card:\n  App.tsx: |\n    ${code}\n    const x = ;\n`)).toBe(
-    'content/playground.yml:4:15  This tsx cannot be parsed: Unexpected ";"',
+    'content/playground.yml:4:15  This tsx cannot be parsed: Unexpected ";"\n  Correct the code. Readers copy it, so it has to be complete.',
   );
   expect(await report(`A card:\n  App.tsx: |\n    ${code.replace('p-4', 'p-4x')}\n`)).toContain(
     'content/playground.yml:3:43  p-4x is not a class',
@@ -166,7 +166,7 @@ test('the examples of the playground are checked like samples', async () => {
     `A card:\n  App.tsx: |\n    ${code.replace('p-4', 'p-gutter')}\n  tailwind.config.js: ${config}\n`;
   expect(await report(themed('module.exports = {};'))).toBe('');
   expect(await report(themed('|\n    module.exports = {\n      theme: ,\n    };'))).toBe(
-    'content/playground.yml:6:14  This js cannot be parsed: Unexpected ","',
+    'content/playground.yml:6:14  This js cannot be parsed: Unexpected ","\n  Correct the code. Readers copy it, so it has to be complete.',
   );
   expect(await report('A card:\n  global.css: ""\n')).toContain(
     'Expected files with names such as App.tsx.',
@@ -233,5 +233,6 @@ content/docs/v4/guides/long.mdx  The file is too long or too deeply nested to be
   Split it, or use fewer levels.
 
 content/docs/v4/index.mdx:5:1  Link to a page that does not exist
-  /lost → there is no such page`);
+  /lost → there is no such page
+  Correct the path, or add the page.`);
 });
