@@ -1,12 +1,14 @@
 /**
- * `npm run check:content`: reports all errors in configuration and content, including spelling. `-- --watch`
- * reports again after each edit. `-- --format github` prints annotations for a pull request. Exits with 1 if
- * there are errors, or with 2 if a flag is invalid.
+ * `npm run check:content`: reports all errors in configuration and content, including spelling and the types of
+ * samples. `-- --watch` reports again after each edit. `-- --format github` prints annotations for a pull
+ * request. Exits with 1 if there are errors, or with 2 if a flag is invalid.
  */
 import { join } from 'node:path';
 import { componentNames } from '@/components/prose/markdown';
 import { formatAnnotations } from '@/lib/config/source/content-error';
 import { checkSpelling } from '@/lib/content/check/spelling';
+import { checkSampleTypes } from '@/lib/content/check/typed-samples';
+import { missingCompiler } from '@/lib/content/code-blocks/compile-samples';
 import { reportFailure, runCommand, UsageError } from '@/lib/export/build/command-flags';
 import { oneAtATime } from '@/lib/export/build/one-at-a-time';
 import { root, siteDir } from '@/lib/export/build/project-paths';
@@ -17,7 +19,7 @@ import { checkSite, formatReport } from '@/lib/site/site-check';
 
 const command = {
   usage: 'npm run check:content -- [--watch] [--format text|github]',
-  about: 'Prints all errors in configuration, content, samples, and spelling.',
+  about: 'Prints all errors in configuration, content, samples and their types, and spelling.',
   boolean: { watch: 'repeat this after each edit' },
   string: { format: 'text, or github for annotations of a pull request; text by default' },
   failure: 'there are errors',
@@ -44,8 +46,11 @@ async function report(asAnnotations: boolean): Promise<void> {
   const found = await Promise.all([
     checkSpelling(siteDir),
     content ? checkSite(content, componentNames) : broken,
+    content ? checkSampleTypes(content) : [],
   ]);
   const errors = found.flat();
+  const notice = missingCompiler();
+  if (notice !== undefined) console.error(notice);
   process.exitCode = errors.length > 0 ? 1 : 0;
   if (errors.length === 0) console.log('The content has no mistakes.');
   else if (asAnnotations) console.log(formatAnnotations(errors));

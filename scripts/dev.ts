@@ -28,26 +28,26 @@ await runCommand(command, async (flags) => {
   const content = loadSite(siteDir, openResults);
   const site = content.config;
   generateModules(content);
-  writeReport('');
+  writeReport([], site.basePath);
   const args = (['port', 'hostname'] as const).flatMap((name) => {
     const value = flags[name];
     return value === undefined ? [] : [`--${name}`, String(value)];
   });
   const next = runNext(['dev', ...args], nextEnvironment(site), (address) =>
-    keepFresh(`${address}${site.basePath}/`),
+    keepFresh(address, site.basePath),
   );
   process.exitCode = (await next).code;
 });
 process.exit();
 
 /**
- * Updates the open page after edits and reports content errors. Starts after Next has rendered the home page
- * at `home`, because both need a lot of CPU time.
+ * Updates the open page after edits and reports content errors. Starts after Next has rendered the home page,
+ * because both need a lot of CPU time. `address` is the origin of the development server.
  */
-async function keepFresh(home: string): Promise<void> {
+async function keepFresh(address: string, basePath: string): Promise<void> {
   const say = (error: unknown) =>
     console.error(`\n${error instanceof Error ? error.message : error}\n`);
-  const loaded = renderHome(home).then(loadRefresher);
+  const loaded = renderHome(`${address}${basePath}/`).then(() => loadRefresher(basePath));
   const names = ['content', 'site.config.ts', 'CONTRIBUTING.md'];
   const watched = [...names.map((name) => join(siteDir, name)), join(root, 'cspell.txt')];
   watchPaths(watched, (files) => loaded.then((site) => site.refresh(files)).catch(say));
@@ -66,8 +66,8 @@ async function renderHome(address: string): Promise<void> {
     .catch(() => {});
 }
 
-async function loadRefresher() {
+async function loadRefresher(basePath: string) {
   const { SiteRefresher } = await import('@/lib/export/build/refresh-site');
   const { componentNames } = await import('@/components/prose/markdown');
-  return new SiteRefresher(componentNames);
+  return new SiteRefresher(componentNames, basePath);
 }

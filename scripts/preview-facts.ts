@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { componentNames } from '@/components/prose/markdown';
 import { checkSpelling } from '@/lib/content/check/spelling';
+import { checkSampleTypes } from '@/lib/content/check/typed-samples';
 import { runCommand, UsageError } from '@/lib/export/build/command-flags';
 import { readExportedPages } from '@/lib/export/build/exported-pages';
 import { outDir, root, siteDir } from '@/lib/export/build/project-paths';
@@ -32,7 +33,11 @@ await runCommand(command, async ({ words: [file] }) => {
   const changed = (await text(process.stdin)).split('\n').filter(Boolean);
   const content = loadSite(siteDir, openResults);
   const { docs, posts } = content;
-  const checks = [checkSpelling(siteDir), checkSite(content, componentNames)];
+  const checks = [
+    checkSpelling(siteDir),
+    checkSite(content, componentNames),
+    checkSampleTypes(content),
+  ];
   const errors = (await Promise.all(checks)).flat();
   const isBuilt = existsSync(join(outDir, 'build.json'));
   const weights = isBuilt ? (await readExportedPages(outDir)).map(toPageWeight) : [];

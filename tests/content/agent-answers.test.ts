@@ -67,10 +67,7 @@ async function resultOf(name: string) {
     name,
     readFileSync(join(FOLDER, `${name}.tsx`), 'utf8'),
   ]);
-  checking ??= checkAnswers(
-    new Map([...given, ...answers, ...Object.entries(others)]),
-    'agent-answers',
-  );
+  checking ??= checkAnswers(new Map([...given, ...answers, ...Object.entries(others)]));
   return (await checking).get(name);
 }
 

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { formatErrors } from '@/lib/config/source/content-error';
+import { typeCheckSamples } from '@/lib/content/code-blocks/compile-samples';
 import type { Sample } from '@/lib/content/code-blocks/sample';
 import { loadSamples } from '@/tests/support/samples';
 import { siteIn } from '@/tests/support/site';
-import { typeCheckSamples } from '@/tests/support/type-check';
 
 const DECLARATION = /^declare (function|const) (\w+)/m;
 
@@ -43,7 +43,8 @@ test('every signature on the API pages matches an export of the package', async 
     'vars',
     'withNativeWind',
   ]);
-  expect(formatErrors(await typeCheckSamples(signatures, 'current', 'signatures'))).toBe('');
+  const { versions } = siteIn().classes('current');
+  expect(formatErrors(await typeCheckSamples(signatures, { versions }))).toBe('');
 });
 
 /**
@@ -75,7 +76,8 @@ test('every signature on the version 2 pages matches an export of its package', 
     'nativewind, dist/theme-functions.d.ts',
     'nativewind, dist/use-color-scheme.d.ts',
   ]);
-  expect(formatErrors(await typeCheckSamples(signatures, 'v2', 'signatures-v2'))).toBe('');
+  const { versions } = siteIn().classes('v2');
+  expect(formatErrors(await typeCheckSamples(signatures, { versions }))).toBe('');
 });
 
 for (const [path, library, known] of [

@@ -1,15 +1,17 @@
 import { execFile, spawn } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { listFiles } from '@/lib/export/build/list-files';
 import { buildLock, withLock } from '@/lib/export/build/locks';
 import { runBuild } from '@/tests/support/build';
 import { freePort } from '@/tests/support/export-server';
 import { watchRequests } from '@/tests/support/failed-requests';
-import { isLong, long } from '@/tests/support/long';
+import { isLong, long, rotatingSampleOf } from '@/tests/support/long';
 import { openPage } from '@/tests/support/open';
 import { servePlainly } from '@/tests/support/plain-host';
+import { type AuthorMistake, guide, mistakes, news, newsBody } from './author-mistakes';
 
 const site = 'out.fixtures/dev/site/plain';
 const preview = 'out.fixtures/preview';
@@ -17,15 +19,15 @@ const docs = 'content/docs/main';
 /** Page that has a mistake when the test starts. */
 const broken = `${docs}/guides/first.mdx`;
 const tabs = `${docs}/components/tabs.mdx`;
-/** Page that the author creates. `newsBody` is the text that the author writes in it. */
-const news = `${docs}/news/first.mdx`;
-const newsBody = '[Tabs](/components/tabs) have news.\n\n![A dot](./dot.png)\n';
+/** Program that the development server takes for the author's editor. It writes its arguments to a file. */
+const editor = 'out.fixtures/dev/code';
+const opened = `${editor}.txt`;
 
 test(
   'an author starts a page, sees each mistake until it is fixed, and sees the page in a preview',
   long,
   async ({ page }) => {
-    test.setTimeout(isLong ? 600_000 : 240_000);
+    test.setTimeout(isLong ? 900_000 : 300_000);
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -35,17 +37,19 @@ test(
     const path = 'process.env.NEXT_PUBLIC_BASE_PATH ??';
     write('site.config.ts', read('site.config.ts').replace('basePath: ', `basePath: ${path} `));
     const sound = read(broken);
+    write('CONTRIBUTING.md', guide);
     write(broken, `${sound}\n<Steps>\n`);
     // The development server writes files into `public/`, and a build at the same time would publish them.
     await withLock(buildLock, () =>
-      whileDeveloping(async (url) => {
+      whileDeveloping(async (url, terminal) => {
         await mendFirstPage(page, url, sound);
         errors.length = 0;
         await editInPlace(page, url);
         await beginPage(page);
         await foldReport(page);
-        for (const mistake of isLong ? mistakes : mistakes.slice(0, 6))
-          await makeAndMend(page, mistake);
+        await openInEditor(page);
+        for (const mistake of rotatingSampleOf(mistakes, mistakes.length / 6))
+          await makeAndMend({ page, terminal }, mistake);
         // Otherwise, the open page would keep sending requests after the server has stopped.
         await page.goto('about:blank');
       }),
@@ -137,106 +141,58 @@ async function foldReport(page: Page): Promise<void> {
 }
 
 /**
- * Mistake that the author makes, and the message it causes. `text` replaces the match of `instead` in the
- * file, or is appended if there is no `instead`.
+ * Expects the open page and the terminal to report a mistake and nothing else, and to recover without a page load
+ * once it is fixed.
  */
-interface Mistake {
-  file: string;
-  text: string;
-  instead?: RegExp;
-  sentence: string;
-}
-
-const mistakes: Mistake[] = [
-  { file: news, text: '', instead: /^title: .*\n/m, sentence: `${news}:1:1  title is missing` },
-  inNews('<Tabs>', '10:1  <Tabs> is not closed\n  Add </Tabs> in'),
-  inNews('[To](/nowhere)', '10:1  Link to a page that does not exist\n  /nowhere → '),
-  inNews('<Details sumary="More">\n\nx\n\n</Details>', '10:10  Unknown prop of <Details>: sumary'),
-  inNews('A wrod.', '10:3  No dictionary has the word wrod'),
-  {
-    file: 'site.config.ts',
-    text: 'export defaul ',
-    instead: /export default /,
-    sentence: 'The file cannot be loaded: Unexpected "defaul"',
-  },
-  inNews('[To](/components/tabs#none)', '10:1  Link to a heading that does not exist'),
-  inNews('<Tbas />', '10:1  Unknown component <Tbas>'),
-  inNews('<Tabs></Tabs>', '10:1  <Tabs> contains no <TabItem>'),
-  inNews('<Include file="_partials/none.mdx" />', '10:1  There is no partial _partials/none.mdx'),
-  inNews('```\nx\n```', '10:1  A code block has no language'),
-  inNews('## New\n\n## New', '12:1  Two headings of the page are "New"'),
-  inNews('Use `bg-blorange-500`.', '10:6  bg-blorange-500 is not a class\n'),
-  { file: `${docs}/news/second.md`, text: 'Text', sentence: 'second.md  The file ends in .md' },
-  {
-    file: news,
-    text: 'title: News: first\n',
-    instead: /^title: .*\n/m,
-    sentence: 'A value with a colon needs quotes: title: "News: first".',
-  },
-  inNews('```jsxx\n```', '10:4  Unknown language of a code block: jsxx'),
-  inNews('![](./none.png)', '10:1  There is no file ./none.png'),
-  inNews('![](./dot.png)', '10:1  The image ./dot.png has no alternative text'),
-  inNews('#### Deep', '10:1  The heading "Deep" skips a level'),
-  inNews('{process.exit()}', '10:1  Code in braces does not run in pages'),
-  inNews('`float-left` works on native.', '10:1  float-left is said to work on native'),
-  inNews('<Support class="felx-1" />', '10:1  v1 has no class felx-1\n  Did you mean flex-1?'),
-  inNews('```tsx\n<View className="felx-1" />;\n```', '11:18  felx-1 is not a class'),
-  inNews('```tsx player\nconst = 1;\n```', '11:7  This tsx cannot be parsed'),
-  inNews(
-    "```tsx player\nexport default function App() {\n  throw new Error('No!');\n}\n```",
-    '10:1  A live sample fails: No!',
-  ),
-  {
-    file: news,
-    text: 'titel: News\n---\n\n',
-    instead: /---\n\n/,
-    sentence: `${news}:4:1  titel is not a known key`,
-  },
-  {
-    file: `${docs}/glossary.yml`,
-    text: '- x\n',
-    sentence: 'glossary.yml:1:1  The data is ["x"]\n  Expected terms by place.',
-  },
-  {
-    file: `${docs}/sidebar.ts`,
-    text: 'export defaul',
-    instead: /export default/,
-    sentence: 'The file cannot be loaded: Unexpected "defaul"',
-  },
-  {
-    file: 'content/blog/authors.yml',
-    text: '\nx: [\n',
-    sentence: 'authors.yml:5:1  The YAML cannot be read: Flow sequence',
-  },
-  {
-    file: 'site.config.ts',
-    text: "downloads: 'no', buildInfo",
-    instead: /buildInfo/,
-    sentence: 'downloads is "no"\n  Expected true or false.',
-  },
-];
-
-/**
- * Returns a mistake at the end of the author's page. `sentence` starts with the line and column of the
- * mistake.
- */
-function inNews(text: string, sentence: string): Mistake {
-  return { file: news, text: `\n${text}\n`, sentence: `${news}:${sentence}` };
-}
-
-/** Expects the open page to report a mistake, and to recover without a page load once it is fixed. */
-async function makeAndMend(page: Page, { file, text, instead, sentence }: Mistake): Promise<void> {
-  const old = existsSync(join(site, file)) ? read(file) : undefined;
+async function makeAndMend(
+  { page, terminal }: { page: Page; terminal: () => string },
+  { kind, edits, error }: AuthorMistake,
+): Promise<void> {
+  const old = Object.keys(edits).map((file) => ({
+    file,
+    text: existsSync(join(site, file)) ? read(file) : undefined,
+  }));
   const report = reportOf(page);
+  const printed = terminal().length;
+  const newOutput = () => terminal().slice(printed);
   await page.evaluate(() => Object.assign(window, { isKept: true }));
-  write(file, instead ? (old ?? '').replace(instead, text) : (old ?? '') + text);
-  await expect(report).toContainText(sentence, { timeout: 60_000, useInnerText: true });
+  for (const { file, text } of old) write(file, edits[file]?.(text ?? '') ?? '');
+  await expect.poll(() => textOf(report), { message: kind, timeout: 60_000 }).toBe(error);
+  await expect.poll(newOutput, { message: kind, timeout: 10_000 }).toContain(`\n${error}\n`);
+  const place = error.split('  ')[0] ?? '';
+  await expect(report.getByRole('link', { name: place, exact: true }), kind).toHaveCount(1);
   await expect(titleOf(page)).toHaveText('First news');
-  if (old === undefined) rmSync(join(site, file));
-  else write(file, old);
-  await expect(report).toHaveCount(0, { timeout: 60_000 });
+  for (const { file, text } of old) {
+    if (text === undefined) rmSync(join(site, file));
+    else write(file, text);
+  }
+  await expect(report, kind).toHaveCount(0, { timeout: 60_000 });
+  await expect
+    .poll(newOutput, { message: kind, timeout: 10_000 })
+    .toContain('The content has no mistakes.');
   await expect(titleOf(page)).toHaveText('First news');
-  expect(await page.evaluate(() => 'isKept' in window), `${file} loaded the page again`).toBe(true);
+  expect(await page.evaluate(() => 'isKept' in window), `${kind} loaded the page again`).toBe(true);
+}
+
+/** Returns the text of the report, or undefined if the page shows none. */
+async function textOf(report: Locator): Promise<string | undefined> {
+  const [text] = await report.locator('pre').allInnerTexts();
+  return text?.trim();
+}
+
+/** Expects the place of a mistake in the report to open in the editor, and the page to stay open. */
+async function openInEditor(page: Page): Promise<void> {
+  const sound = read(news);
+  write(news, `${sound}\n- <Since />\n`);
+  await reportOf(page)
+    .getByRole('link', { name: `${news}:10:3`, exact: true })
+    .click({ timeout: 60_000 });
+  await expect
+    .poll(() => (existsSync(opened) ? readFileSync(opened, 'utf8') : ''), { timeout: 10_000 })
+    .toBe(`-g ${resolve(site, news)}:10:3\n`);
+  await expect(titleOf(page)).toHaveText('First news');
+  write(news, sound);
+  await expect(reportOf(page)).toHaveCount(0, { timeout: 60_000 });
 }
 
 /**
@@ -262,6 +218,10 @@ async function lookAtPreview(page: Page): Promise<void> {
     await expect(page).toHaveURL(`${url}${path}/news/first`);
     await expect(titleOf(page)).toHaveText('First news');
     expect(failed).toEqual([]);
+    const texts = (await listFiles(preview)).filter((name) => /\.(?:html|txt|js)$/.test(name));
+    const hasReport = (name: string) =>
+      readFileSync(join(preview, name), 'utf8').includes('launch-editor');
+    expect(texts.filter(hasReport)).toEqual([]);
   } finally {
     close();
   }
@@ -302,16 +262,24 @@ async function choose(page: Page, name: string): Promise<void> {
   }).toPass();
 }
 
-/** Calls `work` while `npm run dev` serves the author's site. */
-async function whileDeveloping(work: (url: string) => Promise<void>): Promise<void> {
+/**
+ * Calls `work` while `npm run dev` serves the author's site. `terminal` returns everything that it has printed.
+ */
+async function whileDeveloping(
+  work: (url: string, terminal: () => string) => Promise<void>,
+): Promise<void> {
   const port = await freePort();
+  writeFileSync(editor, `#!/bin/sh\necho "$@" > "${resolve(opened)}"\n`, { mode: 0o755 });
+  rmSync(opened, { force: true });
+  const settings = { SITE_DIR: site, REACT_EDITOR: `"${resolve(editor)}"` };
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', 'scripts/dev.ts', '--port', String(port)],
-    { env: { ...process.env, SITE_DIR: site }, stdio: ['ignore', 'pipe', 'ignore'] },
+    { env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let output = '';
-  child.stdout.on('data', (data) => (output += data));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (data) => (output += data));
   const ended = new Promise((resolve) => child.once('close', resolve));
   const url = `http://localhost:${port}`;
   try {
@@ -325,7 +293,7 @@ async function whileDeveloping(work: (url: string) => Promise<void>): Promise<vo
         { timeout: 120_000 },
       )
       .toBe(true);
-    await work(url);
+    await work(url, () => output);
     expect(output).toContain('Ready in');
     expect(output).not.toContain('Experiments');
     expect(output).toContain('The content has no mistakes.');

@@ -32,7 +32,7 @@ test('CODE-02 CODE-05 copying shows "Copied" and copies clean code', async ({ pa
   await expect(button).toBeEnabled();
   await expect(button).toHaveAttribute('title', 'Copy');
   const text = await copied(page, block);
-  expect(text).toMatch(/^import \{ View \} from 'react-native';\n\nconst name/);
+  expect(text).toMatch(/^import \{ Text, View \} from 'react-native';\n\nconst name/);
   expect(text).not.toMatch(/highlight|Highlighted|\n$/);
   await expect(button).toBeVisible();
 });

@@ -38,7 +38,7 @@ export class ContentError extends Error implements ContentProblem {
 
   constructor({ file, position, problem, expected, fix }: ContentProblem) {
     const line = onOneLine(problem);
-    super(`${place(file, position)}  ${line}`);
+    super(`${toPlace(file, position)}  ${line}`);
     this.name = 'ContentError';
     this.file = file;
     this.position = position;
@@ -59,13 +59,30 @@ export function distinctErrors(errors: readonly ContentError[]): ContentError[] 
 
 /** Formats errors as one report, sorted by file and position, without duplicates. */
 export function formatErrors(errors: readonly ContentError[]): string {
-  const sorted = distinctErrors(errors);
-  return sorted
-    .map((error, index) => {
-      const gap = index === 0 ? '' : sorted[index - 1]?.file === error.file ? '\n' : '\n\n';
-      return gap + toReport(error);
-    })
+  return toReportItems(errors)
+    .map(({ gap, place, details }) => gap + place + details)
     .join('');
+}
+
+/** Error in a report, with the text before, at, and after its position. */
+export interface ReportItem {
+  file: string;
+  position?: Position | undefined;
+  /** Line breaks that separate the error from the previous one. */
+  gap: string;
+  /** File, line, and column as in `content/docs/v4/a.mdx:1:2`, a form that terminals and editors recognize. */
+  place: string;
+  details: string;
+}
+
+/** Returns the items of the report that `formatErrors` formats. */
+export function toReportItems(errors: readonly ContentError[]): ReportItem[] {
+  const sorted = distinctErrors(errors);
+  return sorted.map((error, index) => {
+    const { file, position } = error;
+    const gap = index === 0 ? '' : sorted[index - 1]?.file === file ? '\n' : '\n\n';
+    return { file, position, gap, place: toPlace(file, position), details: toDetails(error) };
+  });
 }
 
 /**
@@ -101,10 +118,14 @@ function byPlace(a: ContentError, b: ContentError): number {
   return file || line || (a.position?.column ?? 0) - (b.position?.column ?? 0);
 }
 
-function toReport({ file, position, problem, expected, fix }: ContentError): string {
+function toReport(error: ContentError): string {
+  return toPlace(error.file, error.position) + toDetails(error);
+}
+
+function toDetails({ problem, expected, fix }: ContentError): string {
   const details = [expected, fix].filter((text) => text !== undefined);
   const lines = details.flatMap((text) => text.split('\n'));
-  return [`${place(file, position)}  ${problem}`, ...lines.map((line) => `  ${line}`)].join('\n');
+  return [`  ${problem}`, ...lines.map((line) => `  ${line}`)].join('\n');
 }
 
 function onOneLine(text: string): string {
@@ -114,6 +135,6 @@ function onOneLine(text: string): string {
   });
 }
 
-function place(file: string, position: Position | undefined): string {
+function toPlace(file: string, position: Position | undefined): string {
   return position ? `${file}:${position.line}:${position.column}` : file;
 }

@@ -173,7 +173,7 @@ function toLoadError(file: string, message: string): ContentError {
   const [, line, column, reason] = /:(\d+):(\d+): ERROR: (.*)/.exec(message) ?? [];
   const position = line && column ? { line: Number(line), column: Number(column) + 1 } : undefined;
   const problem = `The file cannot be loaded: ${reason ?? message.split('\n')[0]}`;
-  return new ContentError({ file, position, problem });
+  return new ContentError({ file, position, problem, fix: position && 'Correct the code there.' });
 }
 
 /** Returns the offset of the first byte that is not valid UTF-8. Undefined if all bytes are valid. */

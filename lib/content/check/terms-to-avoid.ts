@@ -51,22 +51,50 @@ function toProseLine(folder: string, file: string, key: string, text: string): P
   return { text, file, position: { line, column: Math.max(column, 1) } };
 }
 
-/** Reports each term to avoid in the prose of a page, at its position. */
+/**
+ * Reports each term to avoid in the prose of a page, at its position. Finds terms that contain inline markup or
+ * a line break, such as "is *refused*".
+ */
 export function checkTerms(prose: readonly ProseLine[], terms: TermsToAvoid): ContentError[] {
   if (terms.size === 0) return [];
   const longestFirst = [...terms.keys()].sort((a, b) => b.length - a.length);
-  const pattern = `(?<![\\w-])(?:${longestFirst.map(escapeRegExp).join('|')})(?![\\w-])`;
-  const regex = new RegExp(pattern, 'gi');
-  return prose.flatMap(({ text, file, position: { line, column } }) =>
-    [...text.matchAll(regex)].map(({ 0: found, index }) => {
-      const position = { line, column: column + index };
+  const words = longestFirst.map((term) => term.split(/\s+/).map(escapeRegExp).join('\\s+'));
+  const regex = new RegExp(`(?<![\\w-])(?:${words.join('|')})(?![\\w-])`, 'gi');
+  return toPassages(prose).flatMap(({ text, parts }) =>
+    [...text.matchAll(regex)].flatMap(({ 0: match, index }) => {
+      const part = parts.findLast(({ start }) => start <= index);
+      if (!part) return [];
+      const { file, position } = part.line;
+      const column = position.column + index - part.start;
+      const found = match.replace(/\s+/g, ' ');
       return new ContentError({
         file,
-        position,
+        position: { line: position.line, column },
         problem: `"${found}" is a term to avoid`,
         expected: `Expected ${terms.get(found.toLowerCase())}.`,
         fix: `${guide} lists the terms.`,
       });
     }),
   );
+}
+
+/** Text without markup, and the lines that it consists of. `start` is the offset of a line in the text. */
+interface Passage {
+  text: string;
+  parts: { start: number; line: ProseLine }[];
+}
+
+/** Joins each line of prose with those that continue it. */
+function toPassages(prose: readonly ProseLine[]): Passage[] {
+  const passages: Passage[] = [];
+  for (const line of prose) {
+    const last = line.continues && passages.at(-1);
+    const passage = last || { text: '', parts: [] };
+    if (!last) passages.push(passage);
+    const previous = passage.parts.at(-1)?.line.position.line ?? line.position.line;
+    if (previous !== line.position.line) passage.text += '\n';
+    passage.parts.push({ start: passage.text.length, line });
+    passage.text += line.text;
+  }
+  return passages;
 }

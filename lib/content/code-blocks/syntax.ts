@@ -23,6 +23,7 @@ export async function syntaxErrors(sample: Sample): Promise<ContentError[]> {
   return mistakes.map(({ problem, ...position }) =>
     sampleError(sample, position, {
       problem: `This ${sample.language} cannot be parsed: ${problem}`,
+      fix: 'Correct the code. Readers copy it, so it has to be complete.',
     }),
   );
 }

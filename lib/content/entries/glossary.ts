@@ -22,7 +22,7 @@ const terms = 'a list of terms such as [breakpoint, breakpoints]';
  * Schema for `glossary.yml`. Each key is a URL path, and its value lists the terms that the page explains.
  */
 export const glossaryFile = z.record(z.string(), list(text(terms), terms), {
-  error: 'terms by place',
+  error: 'lists of terms under URL paths, as in /guides/themes: [theme, themes]',
 });
 
 /** Returns the path of the glossary file in a version's docs folder. */

@@ -74,7 +74,7 @@ function findBreak(
   const key = withoutFinalSlash(decode(path));
   if (!targets.has(key)) {
     const problem = 'Link to a page that does not exist';
-    const fix = hintFor(key, [...targets.keys()], hints);
+    const fix = hintFor(key, [...targets.keys()], hints) ?? 'Correct the path, or add the page.';
     return { problem, expected: `${href} → there is no such page`, fix };
   }
   const ids = targets.get(key);

@@ -14,7 +14,7 @@ export interface CodeLine {
 
 /**
  * A mistake in the lines of a code block. `line` is the index of the line in the block as the author wrote
- * it, starting at 0. It is -1 for the opening fence.
+ * it, starting at 0. It is -1 for the line numbers in the options.
  */
 export interface LineProblem {
   line: number;
@@ -85,7 +85,7 @@ function unpaired(command: string, line: number): LineProblem {
 function outOfRange(number: number, length: number): LineProblem {
   return {
     line: -1,
-    problem: `Line ${number} is highlighted, but the block has ${length} lines`,
+    problem: `Line ${number} is highlighted, but the block has ${length} ${length === 1 ? 'line' : 'lines'}`,
     fix: 'Correct the numbers in braces.',
   };
 }

@@ -97,6 +97,8 @@ export interface Fence extends FilePosition {
 /** A line of text, or a part of one between inline elements, with the position of its first character. */
 export interface ProseLine extends FilePosition {
   text: string;
+  /** Whether the text continues the previous one, after inline markup or on the next line. */
+  continues?: true;
 }
 
 /** A component that the page uses, with its position. */

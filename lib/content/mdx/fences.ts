@@ -91,6 +91,10 @@ function checkPlayer(node: Code, page: Compilation): void {
 function readLines(node: Code, language: Language, meta: FenceMeta, page: Compilation): CodeLine[] {
   const { lines, problems } = toCodeLines(node.value, language, meta);
   for (const { line, ...problem } of problems) {
+    if (line === -1) {
+      reportAtMeta(node, '{', problem, page);
+      continue;
+    }
     const start = node.position && {
       line: node.position.start.line + 1 + line,
       column: node.position.start.column,

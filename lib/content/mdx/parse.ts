@@ -101,7 +101,7 @@ function parseOrReport(source: SourceText, parse: Parse, page: Compilation): Roo
   } catch (error) {
     // A stack overflow has no position, so the start of the file is reported.
     if (isStackOverflow(error)) return fail({ line: 1, column: 1 }, TOO_DEEP);
-    const { point, ...problem } = toSyntaxProblem(error, source.firstLine - 1);
+    const { point, ...problem } = toSyntaxProblem(error, source.text, source.firstLine - 1);
     return fail(point, problem);
   }
   const tooDeep = deepStart(tree, DEEPEST);

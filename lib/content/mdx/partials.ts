@@ -23,7 +23,7 @@ export function partialOf(
   if (trail.includes(file)) {
     page.report(node, {
       problem: `The partial ${name} includes itself`,
-      expected: [...trail, file].join(' → '),
+      fix: `Remove this tag, or one of those before it: ${[...trail, file].join(' → ')}.`,
     });
     return undefined;
   }

@@ -73,18 +73,36 @@ const WORDINGS: [RegExp, Wording][] = [
 ];
 
 /**
- * Converts an MDX parse error to a message for authors. `lines` is the number of lines in the file before the
- * parsed text, and is added to line numbers in the message. Rethrows any other error.
+ * Converts an MDX parse error in `text` to a message for authors. `lines` is the number of lines in the file
+ * before the text, and is added to line numbers in the message. Rethrows any other error.
  */
-export function toSyntaxProblem(error: unknown, lines: number): SyntaxProblem {
+export function toSyntaxProblem(error: unknown, text: string, lines: number): SyntaxProblem {
   if (!(error instanceof VFileMessage)) throw error;
   const point = error.place && 'start' in error.place ? error.place.start : error.place;
+  const badId = point && toIdProblem(text, point);
+  if (badId) return badId;
   const cause = error.cause instanceof Error ? error.cause.message : '';
   for (const [pattern, wording] of WORDINGS) {
     const match = pattern.exec(error.reason);
     if (match) return { point, ...wording(match, lines, withoutPlace(cause)) };
   }
   return { point, problem: withoutPlace(error.reason) };
+}
+
+/** Returns the problem of a heading whose id cannot be read, because MDX parses it as an expression. */
+function toIdProblem(text: string, { line, column }: Position): SyntaxProblem | undefined {
+  const [, before = '', written = '', id = ''] =
+    /^(#{1,6}\s[^{]*)(\{#([^{}]*)\})/.exec(text.split('\n')[line - 1] ?? '') ?? [];
+  const isInside = column > before.length && column <= before.length + written.length + 1;
+  if (written === '' || !isInside) return undefined;
+  const name = id.trim().split(/\s+/).join('-');
+  return {
+    point: { line, column: before.length + 1 },
+    problem: `${written} is not an id of a heading`,
+    fix: name
+      ? `Write it without spaces: {#${name}}.`
+      : 'Write a name after the #, as in {#usage}.',
+  };
 }
 
 function withoutPlace(message: string): string {

@@ -122,6 +122,7 @@ function take(id: string, progress: Progress): Entry | undefined {
   if (!entry && !unpublishedIds.includes(id)) {
     fail(progress, id, {
       problem: `The sidebar "${progress.id}" names a doc that does not exist: ${id}`,
+      expected: 'Expected the path of a page in this folder, without .mdx.',
       fix: didYouMean(id, [...docs.keys()]),
     });
   }
@@ -139,7 +140,7 @@ function take(id: string, progress: Progress): Entry | undefined {
 function fail(
   { file, source, errors }: Progress,
   text: string,
-  sentences: { problem: string; fix?: string | undefined },
+  sentences: { problem: string; expected?: string; fix?: string | undefined },
 ): NavItem[] {
   errors.push(new ContentError({ file, position: locate(source, text, 'last'), ...sentences }));
   return [];

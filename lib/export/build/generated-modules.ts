@@ -3,6 +3,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configFile } from '@/lib/config/read-config';
 import { type SiteConfig, siteParts } from '@/lib/config/site';
+import {
+  type ContentError,
+  type ReportItem,
+  toReportItems,
+} from '@/lib/config/source/content-error';
 import { readModule } from '@/lib/config/source/site-files';
 import type { Content, DocsVersion } from '@/lib/content/content';
 import { readExamples } from '@/lib/content/entries/playground-examples';
@@ -12,7 +17,7 @@ import type { SearchManifest } from '@/lib/search/manifest';
 import type { SiteNavigation, VersionNavigation } from '@/lib/site/navigation/site-navigation';
 import { type PageSupport, utilitySupport } from '@/lib/site/pages/utility-support';
 import { bundleHeadScript, toSettingsModule } from './bundle-head-script';
-import { generatedDir } from './project-paths';
+import { fromRoot, generatedDir, siteDir } from './project-paths';
 
 /**
  * Writes all generated modules. Skips unchanged files, so watchers do not see a change. The revision, report,
@@ -40,12 +45,12 @@ export function generateModules(content: Content): void {
     `import type { SampleFiles } from '@/lib/player/sample-protocol';\n\nexport const firstExample: SampleFiles | undefined = ${JSON.stringify(Object.values(readExamples(folder).examples)[0])};\n`,
   );
   if (!existsSync(join(generatedDir, 'revision.ts'))) writeRevision('0');
-  if (!existsSync(join(generatedDir, 'report.ts'))) writeReport('');
+  if (!readGenerated('report.ts').startsWith(reportTypes)) writeReport([], config.basePath);
   if (!existsSync(join(generatedDir, 'page-support.ts'))) writeSupport({});
   const hasFiles = ['theme-files.ts', 'folder-files.ts'].every((name) =>
     existsSync(join(generatedDir, name)),
   );
-  if (!hasFiles || !isComplete(join(generatedDir, 'player.ts'))) writePlayerManifest();
+  if (!hasFiles || !isComplete('player.ts')) writePlayerManifest();
   if (!existsSync(join(generatedDir, 'search.ts')))
     writeSearchManifest({ worker: '', indexes: {} });
 }
@@ -106,7 +111,7 @@ const playerTypes = `import type { PlayerFiles } from '@/lib/player/player-files
 
 /** Whether the player's manifest exists and has all keys. A manifest from an older checkout may lack some. */
 function isComplete(file: string): boolean {
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const text = readGenerated(file);
   if (!text.startsWith(playerTypes)) return false;
   return Object.keys(noPlayer).every((key) => text.includes(`"${key}":`));
 }
@@ -149,9 +154,40 @@ export function writeRevision(revision: string): void {
   write('revision.ts', `export const revision = ${JSON.stringify(revision)};\n`);
 }
 
-/** Writes the module with the content errors, which every page shows in development. */
-export function writeReport(report: string): void {
-  write('report.ts', `export const report: string = ${JSON.stringify(report)};\n`);
+// A report from an older checkout starts differently.
+const reportTypes = `import type { ShownError } from '@/lib/export/build/generated-modules';\n`;
+
+/** Error in the report that every page shows in development. */
+export interface ShownError extends Pick<ReportItem, 'gap' | 'place' | 'details'> {
+  /** URL path on the development server that opens the place in the editor. Missing if there is no such file. */
+  editor?: string;
+}
+
+/**
+ * Writes the module with the content errors, which every page shows in development. `repeats` is different if
+ * the same errors are written again.
+ */
+export function writeReport(errors: readonly ContentError[], basePath: string, repeats = 0): void {
+  const shown = toReportItems(errors).map((item) => toShownError(item, basePath));
+  write(
+    'report.ts',
+    `${reportTypes}\nexport const report: { errors: ShownError[]; repeats: number } = ${JSON.stringify({ errors: shown, repeats })};\n`,
+  );
+}
+
+function toShownError(
+  { file, position, gap, place, details }: ReportItem,
+  basePath: string,
+): ShownError {
+  const path = join(siteDir, file);
+  if (!existsSync(path)) return { gap, place, details };
+  const query = new URLSearchParams({
+    file: fromRoot(path),
+    line1: String(position?.line ?? 1),
+    column1: String(position?.column ?? 1),
+  });
+  // Next's own error messages use this address. It answers with 204, so the open page stays.
+  return { gap, place, details, editor: `${basePath}/__nextjs_launch-editor?${query}` };
 }
 
 /**
@@ -173,6 +209,12 @@ function writeSupport(support: Readonly<Record<string, PageSupport>>): void {
     'page-support.ts',
     `import type { PageSupport } from '@/lib/site/pages/utility-support';\n\nexport const pageSupport: Readonly<Record<string, PageSupport>> = ${JSON.stringify(support)};\n`,
   );
+}
+
+/** Returns the text of a generated module, or an empty string if it does not exist. */
+function readGenerated(name: string): string {
+  const path = join(generatedDir, name);
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
 function write(name: string, text: string): void {

@@ -7,6 +7,8 @@ import { join, relative } from 'node:path';
 import type { SiteConfig } from '@/lib/config/site';
 import { type ContentError, formatErrors } from '@/lib/config/source/content-error';
 import { checkSpelling } from '@/lib/content/check/spelling';
+import { checkSampleTypes } from '@/lib/content/check/typed-samples';
+import { missingCompiler } from '@/lib/content/code-blocks/compile-samples';
 import type { Content, Entry } from '@/lib/content/content';
 import { glossaryOf } from '@/lib/content/entries/glossary';
 import { blogDir, docsDir } from '@/lib/content/entries/slugs';
@@ -37,15 +39,24 @@ const LATE = [2000, 5000, 15_000];
 
 /** Keeps the site up to date with its sources during development. */
 export class SiteRefresher {
-  /** `components` are the names of the components that authors may use. */
-  constructor(private readonly components: readonly string[]) {}
+  /**
+   * `components` are the names of the components that authors may use. `basePath` is the base path of the
+   * running development server.
+   */
+  constructor(
+    private readonly components: readonly string[],
+    private readonly basePath: string,
+  ) {}
 
   private isStarting = true;
   private report: string | undefined;
   private timers: NodeJS.Timeout[] = [];
-  /** Errors of the last check, without spelling. */
+  /** Errors of the last check, without spelling and types. */
   private errors: readonly ContentError[] = [];
   private misspellings: readonly ContentError[] = [];
+  private typeErrors: readonly ContentError[] = [];
+  /** The content that was checked last. Undefined if the configuration is invalid. */
+  private content: Content | undefined;
   private readonly show = untilShown((files) => showEdits(files, this.components));
   private readonly prepare = oneAtATime(async () => {
     try {
@@ -65,6 +76,16 @@ export class SiteRefresher {
     this.say();
   });
 
+  private readonly checkTypes = oneAtATime(async () => {
+    if (!this.content) return;
+    try {
+      this.typeErrors = await checkSampleTypes(this.content, { isInBackground: true });
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+    }
+    this.say();
+  });
+
   /**
    * Compiles the pages, builds the live samples and the search index, and reports content errors. If there are
    * none, says where to edit.
@@ -76,35 +97,40 @@ export class SiteRefresher {
     await preparePages(content, [], this.components);
     await this.prepare();
     await this.step('Check spelling', this.spell);
+    const notice = missingCompiler();
+    if (notice === undefined) await this.step('Check types of samples', this.checkTypes);
+    else console.log(notice);
     this.isStarting = false;
     this.say();
     if (this.report === '') console.log(toHint(content.config));
   }
 
   /**
-   * Writes the report again, with another number of spaces at its end. If a module changes while Next compiles a
+   * Writes the report again, with another number of repeats. If a module changes while Next compiles a
    * page, Next compiles it again but keeps the old result until the next change.
    */
-  private repeatLater(report: string): void {
+  private repeatLater(errors: readonly ContentError[]): void {
     for (const timer of this.timers) clearTimeout(timer);
     this.timers = LATE.map((delay, index) =>
-      setTimeout(() => writeReport(report + ' '.repeat(index + 1)), delay),
+      setTimeout(() => writeReport(errors, this.basePath, index + 1), delay),
     );
   }
 
   /**
-   * Shows edits of `files` in the open page, then updates the live samples and the search index. `files` are
-   * absolute paths. Runs of the same step never overlap.
+   * Shows edits of `files` in the open page, then updates the live samples and the search index, and checks
+   * the content. `files` are absolute paths. Runs of the same step never overlap.
    */
   async refresh(files: readonly string[]): Promise<void> {
     await this.show(files.map((file) => relative(siteDir, file).split('\\').join('/')));
-    // Spelling is checked in another process.
+    // Spelling and types are checked in other processes. The types come last, because they take the longest.
     await Promise.all([this.prepare(), this.spell()]);
+    await this.checkTypes();
   }
 
   private async prepareSite(): Promise<void> {
     const read = readSite(siteDir, openResults);
     const { content } = read;
+    this.content = content;
     const errors = await this.step('Check content', async () =>
       content ? checkSite(content, this.components) : read.errors,
     );
@@ -135,11 +161,12 @@ export class SiteRefresher {
    * there are none before all checks have run.
    */
   private say(): void {
-    const report = formatErrors([...this.errors, ...this.misspellings]);
+    const errors = [...this.errors, ...this.misspellings, ...this.typeErrors];
+    const report = formatErrors(errors);
     if (report === this.report || (this.isStarting && report === '')) return;
     this.report = report;
-    writeReport(report);
-    this.repeatLater(report);
+    writeReport(errors, this.basePath);
+    this.repeatLater(errors);
     if (report === '') console.log('\nThe content has no mistakes.\n');
     else console.error(`\n${report}\n`);
   }

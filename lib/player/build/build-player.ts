@@ -222,5 +222,12 @@ function toErrors({ fence }: ShippedSample, drawing: Drawing | undefined): Conte
   if (!fence) throw new Error(`The sample of the landing page fails: ${message}`);
   const { file, position, rows } = fence;
   const place = { line: position.line + (rows[line - 1] ?? 0), column };
-  return [new ContentError({ file, position: place, problem: `A live sample fails: ${message}` })];
+  return [
+    new ContentError({
+      file,
+      position: place,
+      problem: `A live sample fails: ${message}`,
+      fix: 'Correct the code, or remove the option player.',
+    }),
+  ];
 }

@@ -3,27 +3,25 @@ import { decodeSupport, type Platform } from '@/lib/classes/data/class-data';
 import { splitVariants } from '@/lib/classes/data/resolve-class';
 import { toLookup } from '@/lib/classes/lookup/lookup';
 import { type ReportedClass, toClassReport } from '@/lib/classes/report/class-report';
+import { typeCheckSamples } from '@/lib/content/code-blocks/compile-samples';
 import type { Sample } from '@/lib/content/code-blocks/sample';
 import type { AnswerFaults } from '@/lib/content/entries/agent-results';
 import { root } from '@/lib/export/build/project-paths';
 import { toLookupData } from '@/lib/site/pages/lookup-data';
 import { askTogether } from '@/tests/support/library-answers';
 import { siteIn } from '@/tests/support/site';
-import { typeCheckSamples } from '@/tests/support/type-check';
 import { APP_PACKAGES } from './agent-tasks';
 
 /**
  * Runs NativeWind over every class in the answers, and type-checks the answers against the installed
- * packages. `answers` contains TSX code, keyed by the name of its task, and so does the result. `name` is the
- * name of the folder for the type check, so checks that run in parallel need different names.
+ * packages. `answers` contains TSX code, keyed by the name of its task, and so does the result.
  */
 export async function checkAnswers(
   answers: ReadonlyMap<string, string>,
-  name = 'agents',
 ): Promise<Map<string, AnswerFaults>> {
   const lookup = toLookup(await toLookupData(siteIn(), 'current'));
   const ask = askTogether('v4');
-  const compileErrors = await findCompileErrors(answers, name);
+  const compileErrors = await findCompileErrors(answers);
   const checked = [...answers].map(async ([task, code]): Promise<[string, AnswerFaults]> => {
     const { classes } = await toClassReport(code, { lookup, ask });
     const withoutEffect = {
@@ -64,20 +62,14 @@ function isFor(variant: string, platform: Platform): boolean {
  */
 async function findCompileErrors(
   answers: ReadonlyMap<string, string>,
-  name: string,
 ): Promise<Map<string, string[]>> {
   const found = new Map([...answers].map(([task, code]) => [task, foreignImports(code)]));
-  const addErrors = async () => {
-    const samples = [...answers]
-      .filter(([task]) => found.get(task)?.length === 0)
-      .map(([task, code]) => toSample(task, code));
-    const errors = await typeCheckSamples(samples, 'current', name);
-    for (const { file, position, problem } of errors)
-      found.get(file)?.push(`Line ${position?.line}: ${problem.replaceAll(root, '')}`);
-    return errors.length;
-  };
-  // A syntax error in one file hides the type errors in all others, so these are checked again without it.
-  if ((await addErrors()) > 0) await addErrors();
+  const samples = [...answers]
+    .filter(([task]) => found.get(task)?.length === 0)
+    .map(([task, code]) => toSample(task, code));
+  const { versions } = siteIn().classes('current');
+  for (const { file, position, problem } of await typeCheckSamples(samples, { versions }))
+    found.get(file)?.push(`Line ${position?.line}: ${problem.replaceAll(root, '')}`);
   return found;
 }
 

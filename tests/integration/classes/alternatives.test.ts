@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { alternativeTo, elementsIn, toSupportData } from '@/lib/classes/data/alternatives';
 import { formatErrors } from '@/lib/config/source/content-error';
+import { typeCheckSamples } from '@/lib/content/code-blocks/compile-samples';
 import { siteIn } from '@/tests/support/site';
-import { typeCheckSamples } from '@/tests/support/type-check';
 
 test('React Native accepts the props that replace classes', async () => {
   test.setTimeout(240_000);
@@ -26,9 +26,9 @@ test('React Native accepts the props that replace classes', async () => {
     rows: [1, 2],
     position: { line: 1, column: 1 },
   };
-  const check = (text: string, name: string) =>
-    typeCheckSamples([{ ...sample, code: text }], 'current', name);
-  expect(formatErrors(await check(sample.code, 'alternatives'))).toBe('');
+  const { versions } = classes;
+  const check = (text: string) => typeCheckSamples([{ ...sample, code: text }], { versions });
+  expect(formatErrors(await check(sample.code))).toBe('');
   const wrong = sample.code.replace('resizeMode="cover"', 'resizeMode="covered"');
-  expect(await check(wrong, 'wrong-alternatives')).toHaveLength(1);
+  expect(await check(wrong)).toHaveLength(1);
 });

@@ -1,5 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { ContentError, formatAnnotations, formatErrors } from '@/lib/config/source/content-error';
+import {
+  ContentError,
+  formatAnnotations,
+  formatErrors,
+  toReportItems,
+} from '@/lib/config/source/content-error';
 
 test('a report groups errors by file, sorts them by position, and lists each one once', () => {
   const dead = {
@@ -28,6 +33,21 @@ content/docs/v4/tailwind/flexbox/gap.mdx:14:22  Link to a heading that does not 
   /tailwind/spacing/padding#paddng → that page has: #padding, #one-side
   Did you mean #padding?`,
   );
+});
+
+test('each error of a report has its place, in a form that terminals recognize', () => {
+  const error = {
+    file: 'content/a.mdx',
+    position: { line: 3, column: 1 },
+    problem: 'title is missing',
+    fix: 'Add it.',
+  };
+  const other = { file: 'content/b.mdx', problem: 'The file is empty' };
+  const items = toReportItems([new ContentError(other), new ContentError(error)]);
+  expect(items.map(({ gap, place, details }) => [gap, place, details])).toEqual([
+    ['', 'content/a.mdx:3:1', '  title is missing\n  Add it.'],
+    ['\n\n', 'content/b.mdx', '  The file is empty'],
+  ]);
 });
 
 test('a pull request annotation has the same text at its line', () => {

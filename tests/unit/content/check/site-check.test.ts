@@ -65,11 +65,32 @@ test('terms to avoid are reported in text, titles, and partials, but not in code
     [
       report('_partials/note.mdx:1:8', 'upon', 'on'),
       '',
+      report('guides/old.mdx:8:17', 'Exchange it', 'replace'),
       report('guides/old.mdx:8:31', 'exchange it', 'replace'),
       report('guides/old.mdx:8:44', 'upon', 'on'),
       '',
       report('index.mdx:2:15', 'upon', 'on'),
     ].join('\n'),
+  );
+});
+
+test('terms to avoid are found across inline markup and line breaks, but not across code', async () => {
+  const text = [
+    'It is *refused*, *is* **[refused](/guides/old)**, and a class is',
+    'refused. It is `x` refused. It is&#32;*refused*.',
+    '',
+    '- It is',
+    '- *refused*',
+  ].join('\n');
+  const site = authorSite(test.info().outputPath('split'), {
+    'CONTRIBUTING.md': '| write | instead of |\n| --- | --- |\n| drops | is refused |\n',
+    'content/docs/v4/index.mdx': pageText('[Old](/guides/old)'),
+    'content/docs/v4/guides/old.mdx': pageText(`## X\n\n${text}`),
+  });
+  const report = (place: string) =>
+    `content/docs/v4/guides/old.mdx:${place}  "is refused" is a term to avoid\n  Expected drops.\n  CONTRIBUTING.md lists the terms.`;
+  expect(await site.report()).toBe(
+    [report('7:4'), report('7:19'), report('7:63'), report('8:32')].join('\n'),
   );
 });
 
@@ -136,7 +157,7 @@ test('the examples of the playground are checked like samples', async () => {
   const code = 'export default () => <View className="p-4" />;';
   expect(await report(`A card:\n  App.tsx: |\n    ${code}\n`)).toBe('');
   expect(await report(`A card:\n  App.tsx: |\n    ${code}\n    const x = ;\n`)).toBe(
-    'content/playground.yml:4:15  This tsx cannot be parsed: Unexpected ";"',
+    'content/playground.yml:4:15  This tsx cannot be parsed: Unexpected ";"\n  Correct the code. Readers copy it, so it has to be complete.',
   );
   expect(await report(`A card:\n  App.tsx: |\n    ${code.replace('p-4', 'p-4x')}\n`)).toContain(
     'content/playground.yml:3:43  p-4x is not a class',
@@ -145,7 +166,7 @@ test('the examples of the playground are checked like samples', async () => {
     `A card:\n  App.tsx: |\n    ${code.replace('p-4', 'p-gutter')}\n  tailwind.config.js: ${config}\n`;
   expect(await report(themed('module.exports = {};'))).toBe('');
   expect(await report(themed('|\n    module.exports = {\n      theme: ,\n    };'))).toBe(
-    'content/playground.yml:6:14  This js cannot be parsed: Unexpected ","',
+    'content/playground.yml:6:14  This js cannot be parsed: Unexpected ","\n  Correct the code. Readers copy it, so it has to be complete.',
   );
   expect(await report('A card:\n  global.css: ""\n')).toContain(
     'Expected files with names such as App.tsx.',
@@ -212,5 +233,6 @@ content/docs/v4/guides/long.mdx  The file is too long or too deeply nested to be
   Split it, or use fewer levels.
 
 content/docs/v4/index.mdx:5:1  Link to a page that does not exist
-  /lost → there is no such page`);
+  /lost → there is no such page
+  Correct the path, or add the page.`);
 });

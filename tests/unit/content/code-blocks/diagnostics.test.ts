@@ -1,14 +1,18 @@
 import { expect, test } from '@playwright/test';
-import { formatErrors } from '@/lib/config/source/content-error';
+import { type ContentError, formatErrors } from '@/lib/config/source/content-error';
 import type { Sample } from '@/lib/content/code-blocks/sample';
+import { readOutput, toFiles, toTypeErrors } from '@/lib/content/code-blocks/sample-types';
 import type { FenceMeta } from '@/lib/content/mdx/fence-meta';
-import { toFiles, toMistakes } from '@/tests/support/sample-types';
 
 function sampleOf(line: number, meta: FenceMeta = {}): Sample {
   const file = 'content/docs/v4/a.mdx';
   const position = { line, column: 1 };
   const fence = { language: 'tsx', meta, code: 'a\nb', rows: [1, 4], position, file };
   return { ...fence, page: file, version: 'v4' };
+}
+
+function report(output: string, files: ReadonlyMap<string, Sample>): ContentError[] {
+  return toTypeErrors(readOutput(output, files));
 }
 
 test('samples of a page share a folder, and those with the same title get separate ones', () => {
@@ -27,7 +31,7 @@ const announced = (error: string) => new Map([[path, sampleOf(7, { error })]]);
 
 test('a mistake in a sample is reported at its place in the page', () => {
   const output = `${path}(2,3): error TS2322: Type 'a' is not assignable.\n  Types differ.\n`;
-  expect(formatErrors(toMistakes(output, new Map([[path, sampleOf(7)]])))).toBe(
+  expect(formatErrors(report(output, new Map([[path, sampleOf(7)]])))).toBe(
     [
       "content/docs/v4/a.mdx:11:3  TS2322: Type 'a' is not assignable.",
       '  Types differ.',
@@ -38,8 +42,8 @@ test('a mistake in a sample is reported at its place in the page', () => {
 
 test('an announced mistake has to occur, and no other one', () => {
   const output = `${path}(1,1): error TS2322: No.\n`;
-  expect(toMistakes(output, announced('2322'))).toEqual([]);
-  expect(formatErrors(toMistakes(output, announced('2305')))).toBe(
+  expect(report(output, announced('2322'))).toEqual([]);
+  expect(formatErrors(report(output, announced('2305')))).toBe(
     [
       'content/docs/v4/a.mdx:7:1  This sample should fail with TS2305, but it does not',
       '  Remove error="…", or correct what the page says about it.',
@@ -50,5 +54,5 @@ test('an announced mistake has to occur, and no other one', () => {
 });
 
 test('a message without a sample means that the check itself is broken', () => {
-  expect(() => toMistakes('error TS5023: Unknown option.\n', new Map())).toThrow('Unknown option');
+  expect(() => report('error TS5023: Unknown option.\n', new Map())).toThrow('Unknown option');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Sample } from '@/lib/content/code-blocks/sample';
-import { toFiles } from '@/tests/support/sample-types';
+import { toFiles } from '@/lib/content/code-blocks/sample-types';
 
 const page = 'content/docs/v4/api/vars.mdx';
 

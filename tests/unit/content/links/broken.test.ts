@@ -66,11 +66,11 @@ test('a hint stays in the version, finds a moved page, and replaces an old path 
     versions: [{ path: '/' }, { path: '/v2' }],
     redirects: [{ from: '/dark', to: '/core/dark-mode' }],
   };
-  const rows: [href: string, hint: string | undefined][] = [
+  const rows: [href: string, hint: string][] = [
     ['/guides/dark-mode', 'Did you mean /core/dark-mode?'],
     ['/v2/gpa', 'Did you mean /v2/gap?'],
-    ['/v2/themes', undefined],
-    ['/gap', undefined],
+    ['/v2/themes', 'Correct the path, or add the page.'],
+    ['/gap', 'Correct the path, or add the page.'],
     ['/dark/', 'Link to /core/dark-mode; /dark is an old path of that page.'],
   ];
   const hintOf = (href: string) => checkLinks([{ href, file: 'a.mdx' }], found, hints)[0]?.fix;
@@ -80,7 +80,7 @@ test('a hint stays in the version, finds a moved page, and replaces an old path 
 test('BUILD-02 a link broken on five pages is reported as something they share', () => {
   const links = [1, 2, 3, 4, 5].map((n) => ({ href: '/old', page: `/${n}`, file: 'a.mdx' }));
   expect(formatErrors(checkLinks(links, targets))).toBe(
-    'a.mdx  Link to a page that does not exist\n  /old → there is no such page\n  It is broken on 5 pages: check what they share, such as a partial.',
+    'a.mdx  Link to a page that does not exist\n  /old → there is no such page\n  Correct the path, or add the page.\n  It is broken on 5 pages: check what they share, such as a partial.',
   );
   expect(formatErrors(checkLinks(links.slice(1), targets))).not.toContain('broken on');
 });

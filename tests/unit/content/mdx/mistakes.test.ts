@@ -46,6 +46,16 @@ const mistakes: [name: string, text: string, report: string, files?: Files][] = 
     "page.mdx:6:5  The text in braces is not a JavaScript expression: Unexpected character '\\n'\n  Write a literal brace as \\{, or put it in code.",
   ],
   [
+    'a heading id with spaces',
+    '## A {#one two}',
+    'page.mdx:6:6  {#one two} is not an id of a heading\n  Write it without spaces: {#one-two}.',
+  ],
+  [
+    'an empty heading id',
+    'Text\n\n## A {#}',
+    'page.mdx:8:6  {#} is not an id of a heading\n  Write a name after the #, as in {#usage}.',
+  ],
+  [
     'a brace that is never closed',
     'Text with { a brace.',
     'page.mdx:6:21  A brace is never closed\n  Write a literal brace as \\{, or put it in code.',
@@ -210,7 +220,7 @@ const mistakes: [name: string, text: string, report: string, files?: Files][] = 
   [
     'highlighted lines that a block does not have',
     '```js {3}\na\n```',
-    'page.mdx:6:1  Line 3 is highlighted, but the block has 1 lines\n  Correct the numbers in braces.',
+    'page.mdx:6:7  Line 3 is highlighted, but the block has 1 line\n  Correct the numbers in braces.',
   ],
   [
     'a magic comment without its counterpart',
@@ -252,7 +262,7 @@ const mistakes: [name: string, text: string, report: string, files?: Files][] = 
   [
     'a partial that includes itself',
     '<Include file="_partials/a.mdx" />',
-    'content/docs/v4/_partials/a.mdx:1:1  The partial _partials/a.mdx includes itself\n  Expected page.mdx → content/docs/v4/_partials/a.mdx → content/docs/v4/_partials/a.mdx.',
+    'content/docs/v4/_partials/a.mdx:1:1  The partial _partials/a.mdx includes itself\n  Remove this tag, or one of those before it: page.mdx → content/docs/v4/_partials/a.mdx → content/docs/v4/_partials/a.mdx.',
     { 'content/docs/v4/_partials/a.mdx': '<Include file="_partials/a.mdx" />' },
   ],
   [

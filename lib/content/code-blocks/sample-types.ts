@@ -1,5 +1,5 @@
 import { ContentError } from '@/lib/config/source/content-error';
-import { type Sample, sampleError } from '@/lib/content/code-blocks/sample';
+import { type Sample, sampleError } from './sample';
 
 /**
  * Returns the samples, keyed by the path at which each is type-checked. A page's samples share a folder, so
@@ -22,7 +22,7 @@ export function toFiles(samples: readonly Sample[]): Map<string, Sample> {
 }
 
 /** Whether a sample is type-checked. Only `ts` and `tsx` samples are. */
-export function isTyped({ language }: Sample): boolean {
+export function isTyped({ language }: Pick<Sample, 'language'>): boolean {
   return language === 'tsx' || language === 'ts';
 }
 
@@ -34,53 +34,66 @@ function withoutEnding(path: string): string {
   return path.replace(/\.\w+$/, '');
 }
 
-interface Diagnostic {
-  sample: Sample;
+/**
+ * Error of the compiler. `line` and `column` are in the code of the sample and start at 1. `message` may have
+ * several lines.
+ */
+export interface TypeProblem {
   line: number;
   column: number;
+  /** Number of the error, such as `2322`. */
   code: string;
   message: string;
 }
 
-/**
- * Converts compiler output to errors in the samples. A sample with `error="2322"` must fail with that code
- * and no other. Throws if the output mentions a problem outside the samples, because the check itself is then
- * broken.
- */
-export function toMistakes(output: string, files: ReadonlyMap<string, Sample>): ContentError[] {
-  const found = readOutput(output, files);
-  const unexpected = found.filter(({ sample, code }) => sample.meta.error !== code);
-  const missing = [...files.values()].filter(
-    (sample) =>
-      sample.meta.error !== undefined &&
-      !found.some((it) => it.sample === sample && it.code === sample.meta.error),
-  );
-  return [...unexpected.map(toError), ...missing.map(toMissing)];
-}
+/** Errors of the compiler in each sample, including samples without errors. */
+export type TypeProblems = ReadonlyMap<Sample, TypeProblem[]>;
 
-function readOutput(output: string, files: ReadonlyMap<string, Sample>): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
+/**
+ * Parses the output of the compiler. `files` contains the samples, keyed by path. Throws if the output mentions
+ * a problem outside the samples, because the check itself is then broken.
+ */
+export function readOutput(output: string, files: ReadonlyMap<string, Sample>): TypeProblems {
+  const problems = new Map([...files.values()].map((it): [Sample, TypeProblem[]] => [it, []]));
+  let last: TypeProblem | undefined;
   for (const text of output.split('\n')) {
     const [, path = '', line, column, code, message = ''] =
       /^(.+?)\((\d+),(\d+)\): error TS(\d+): (.*)$/.exec(text) ?? [];
     const sample = files.get(path.replaceAll('\\', '/'));
-    const last = diagnostics.at(-1);
     if (sample && code) {
-      diagnostics.push({ sample, line: Number(line), column: Number(column), code, message });
+      last = { line: Number(line), column: Number(column), code, message };
+      problems.get(sample)?.push(last);
     } else if (/^\s+\S/.test(text) && last) last.message += `\n${text.trim()}`;
     else if (text.trim() !== '')
       throw new Error(`The compiler reports a problem outside the samples: ${text}`);
   }
-  return diagnostics;
+  return problems;
 }
 
-function toError({ sample, line, column, code, message }: Diagnostic): ContentError {
+/**
+ * Converts errors of the compiler to errors in the samples. A sample with `error="2322"` must fail with that
+ * code and no other.
+ */
+export function toTypeErrors(problems: TypeProblems): ContentError[] {
+  return [...problems].flatMap(([sample, found]) => {
+    const { error } = sample.meta;
+    const unexpected = found.filter(({ code }) => code !== error);
+    const isMissing = error !== undefined && !found.some(({ code }) => code === error);
+    return [
+      ...unexpected.map((problem) => toError(sample, problem)),
+      ...(isMissing ? [toMissing(sample)] : []),
+    ];
+  });
+}
+
+function toError(sample: Sample, { line, column, code, message }: TypeProblem): ContentError {
+  const [problem, ...details] = message.split('\n');
   return sampleError(
     sample,
     { line, column },
     {
-      problem: `TS${code}: ${message.split('\n')[0]}`,
-      ...(message.includes('\n') && { expected: message.split('\n').slice(1).join('\n') }),
+      problem: `TS${code}: ${problem}`,
+      ...(details.length > 0 && { expected: details.join('\n') }),
       fix: `Correct the sample, or mark a deliberate mistake with error="${code}".`,
     },
   );
