@@ -1,5 +1,5 @@
 import { CopyPage } from '@/components/page/copy-page/copy-page';
-import { EditLink, PageMain, StructuredData } from '@/components/page/page-main';
+import { PageLinks, PageMain, StructuredData } from '@/components/page/page-main';
 import { Toc } from '@/components/page/toc/toc';
 import { MdxContent } from '@/components/prose/mdx-content';
 import { Link } from '@/components/shell/link';
@@ -44,7 +44,7 @@ export function PostPage({ content, post }: { content: Content; post: PostData }
           <footer className={styles.footer}>
             <PostTags tags={post.tags} />
             <CopyPage config={config} path={post.path} />
-            {post.editUrl && <EditLink href={post.editUrl} />}
+            <PageLinks config={config} path={post.path} editUrl={post.editUrl} />
           </footer>
         </article>
         <PostNeighbors newer={post.newer} older={post.older} />

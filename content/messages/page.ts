@@ -12,8 +12,11 @@ export const versionBannerUnreleased =
 export const versionBannerLatest = 'For up-to-date documentation, see the {link} ({label}).';
 /** Link in the sentence above. */
 export const versionBannerLink = 'latest version';
-/** Link at the end of the article. */
+/** Links at the end of the article. */
 export const pageEdit = 'Edit this page';
+export const pageReport = 'Report a problem';
+/** Title of the issue that the second link opens. */
+export const pageReportTitle = (path: string) => `Docs: ${path}`;
 /** Shown at the end of the article when `date`, `author` or both are known. */
 export const pageLastUpdated = ({ date, author }: { date?: object; author?: string }) => {
   if (!author) return 'Last updated on {date}';
