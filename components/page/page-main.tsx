@@ -30,7 +30,8 @@ interface PageLinksProps {
  * issue about the page.
  */
 export function PageLinks({ config, path, editUrl }: PageLinksProps) {
-  const issue = config.issueUrl.replace('{title}', encodeURIComponent(pageReportTitle(path)));
+  // Paths have no characters with a meaning in a query. With plain slashes, the path compresses better.
+  const issue = config.issueUrl.replace('{title}', encodeURI(pageReportTitle(path)));
   return (
     <>
       {editUrl && <OutsideLink href={editUrl}>{pageEdit}</OutsideLink>}

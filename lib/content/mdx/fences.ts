@@ -101,7 +101,7 @@ function insertFile(node: Code, meta: FenceMeta, page: Compilation): CodeExcerpt
   const report = (mistake: Mistake) => reportAtMeta(node, file, mistake, page);
   if (node.value !== '') {
     report({
-      problem: 'A block with the option file also has code of its own',
+      problem: 'A block with the option file also contains code',
       expected: 'no line between its fences',
       fix: `Remove the code, or file="${file}".`,
     });

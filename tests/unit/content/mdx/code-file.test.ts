@@ -127,10 +127,10 @@ for (const [name, options, report] of mistakes) {
   });
 }
 
-test('a code block with a file and code of its own is reported', async () => {
+test('a code block with a file and other code is reported', async () => {
   const text = '```ts title="a.ts" file="_samples/scale.ts"\nlet a;\n```';
   expect(await reportText(text, files)).toBe(
-    'page.mdx:6:26  A block with the option file also has code of its own\n  Expected no line between its fences.\n  Remove the code, or file="_samples/scale.ts".',
+    'page.mdx:6:26  A block with the option file also contains code\n  Expected no line between its fences.\n  Remove the code, or file="_samples/scale.ts".',
   );
 });
 
