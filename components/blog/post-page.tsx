@@ -65,13 +65,13 @@ function PostNeighbors({ newer, older }: { newer: PageLink | null; older: PageLi
   return (
     <nav className="pagination" aria-label={blogNeighbors}>
       {newer && (
-        <Link href={newer.path} data-direction="previous">
+        <Link href={newer.path} rel="prev">
           <span>{blogNewerPost}</span>
           <strong>{newer.title}</strong>
         </Link>
       )}
       {older && (
-        <Link href={older.path} data-direction="next">
+        <Link href={older.path} rel="next">
           <span>{blogOlderPost}</span>
           <strong>{older.title}</strong>
         </Link>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { MAIN_ID } from '@/components/shell/navigation/scroll-and-focus';
-import { pageEdit, pageReport, pageReportTitle } from '@/content/messages/page';
+import { pageEdit, pageReport } from '@/content/messages/page';
 import type { SiteConfig } from '@/lib/config/site';
 import type { PageVersion } from '@/lib/site/pages/page-data';
 import { StaticHtml } from './static-html';
@@ -20,7 +20,7 @@ export function PageMain({ path, ...rest }: Props) {
 
 interface PageLinksProps {
   config: SiteConfig;
-  /** Path of the page, which is in the title of an issue about it. */
+  /** Path of the page, which is the title of an issue about it. */
   path: string;
   editUrl: string | null;
 }
@@ -30,8 +30,8 @@ interface PageLinksProps {
  * issue about the page.
  */
 export function PageLinks({ config, path, editUrl }: PageLinksProps) {
-  // Paths have no characters with a meaning in a query. With plain slashes, the path compresses better.
-  const issue = config.issueUrl.replace('{title}', encodeURI(pageReportTitle(path)));
+  // A path contains no characters with a meaning in a query. With plain slashes, it compresses better.
+  const issue = config.issueUrl.replace('{title}', encodeURI(path));
   return (
     <>
       {editUrl && <OutsideLink href={editUrl}>{pageEdit}</OutsideLink>}

@@ -15,8 +15,6 @@ export const versionBannerLink = 'latest version';
 /** Links at the end of the article. */
 export const pageEdit = 'Edit this page';
 export const pageReport = 'Report a problem';
-/** Title of the issue that the second link opens. */
-export const pageReportTitle = (path: string) => `Docs: ${path}`;
 /** Shown at the end of the article when `date`, `author` or both are known. */
 export const pageLastUpdated = ({ date, author }: { date?: object; author?: string }) => {
   if (!author) return 'Last updated on {date}';

@@ -135,15 +135,15 @@ test('DOC-08 "Edit this page" opens the source file in a new tab', async ({ page
   await expect(link).toHaveCSS('color', icon.backgroundColor);
 });
 
-test('DOC-08 every doc links to a new issue with its path in the title', async ({ page }) => {
+test('DOC-08 every doc links to a new issue with its path as the title', async ({ page }) => {
   for (const { path } of siteIn().docs) {
     if (path === '/') continue;
-    const address = `https://github.com/nativewind/nativewind/issues/new?title=Docs:%20${path}`;
+    const address = `https://github.com/nativewind/nativewind/issues/new?title=${path}`;
     expect.soft(read(path), path).toContain(`<a href="${address}" target="_blank"`);
   }
   await page.goto('/v2/core-concepts/dark-mode');
   const link = page.getByRole('link', { name: 'Report a problem' });
-  await expect(link).toHaveAttribute('href', /title=Docs:%20\/v2\/core-concepts\/dark-mode$/);
+  await expect(link).toHaveAttribute('href', /title=\/v2\/core-concepts\/dark-mode$/);
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   const edit = page.getByRole('link', { name: 'Edit this page' });

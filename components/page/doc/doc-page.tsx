@@ -83,7 +83,7 @@ function UnlistedNotice() {
 function PageMeta({ config, page }: { config: SiteConfig; page: PageData }) {
   const { date, author } = page.lastUpdated;
   return (
-    <footer className={styles.meta}>
+    <footer>
       <PageLinks config={config} path={page.path} editUrl={page.editUrl} />
       {(date || author) && (
         <span>
