@@ -32,6 +32,12 @@ const tree = [
   forbid('content-knows-lib', '^content/', '^(?:app|components|scripts|tests)/'),
   forbid('scripts-know-no-app', '^scripts/', '^(?:app|content|tests)/'),
   forbid('ui-knows-ui', '^components/ui/', '^components/(?!ui/)'),
+  {
+    name: 'code-of-pages-is-data',
+    comment: 'Code blocks show these files. Nobody reviews them as code, so nothing may run them.',
+    from: { pathNot: '^content/(?:_|.*/_)' },
+    to: { path: '^content/(?:_|.*/_)' },
+  },
   ...Object.entries(rooms).map(([room, below]) =>
     forbid(
       `${room}-knows-rooms-below`,

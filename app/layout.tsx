@@ -11,7 +11,7 @@ import '@/components/prose/code/code-tools.css';
 import '@/components/page/copy-page/copy-page.css';
 import '@/components/page/doc/page-place.css';
 import '@/components/page/doc/pagination.css';
-import '@/components/page/edit-link.css';
+import '@/components/page/page-links.css';
 import '@/components/page/toc/toc.css';
 import './styles/print.css';
 import type { Metadata, Viewport } from 'next';
@@ -41,12 +41,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       lang={locale.htmlLang}
       dir={locale.direction}
       className={geist.variable}
-      data-revision={process.env.NODE_ENV === 'development' ? revision : undefined}
+      {...(process.env.NODE_ENV === 'development' && { 'data-revision': revision })}
       suppressHydrationWarning
     >
       <head>
         <SiteHead />
-        {config.analytics && <Analytics {...config.analytics} />}
+        {config.analytics ? <Analytics {...config.analytics} /> : null}
       </head>
       <body>
         <ContentReport />

@@ -36,12 +36,12 @@ export function PostList({ content, posts, newer, older }: Props) {
       ))}
       <nav className="pagination" aria-label={blogPages}>
         {newer && (
-          <Link href={newer} data-direction="previous">
+          <Link href={newer} rel="prev">
             <strong>{blogNewerPosts}</strong>
           </Link>
         )}
         {older && (
-          <Link href={older} data-direction="next">
+          <Link href={older} rel="next">
             <strong>{blogOlderPosts}</strong>
           </Link>
         )}

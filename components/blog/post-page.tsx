@@ -1,5 +1,5 @@
 import { CopyPage } from '@/components/page/copy-page/copy-page';
-import { EditLink, PageMain, StructuredData } from '@/components/page/page-main';
+import { PageLinks, PageMain, StructuredData } from '@/components/page/page-main';
 import { Toc } from '@/components/page/toc/toc';
 import { MdxContent } from '@/components/prose/mdx-content';
 import { Link } from '@/components/shell/link';
@@ -44,7 +44,7 @@ export function PostPage({ content, post }: { content: Content; post: PostData }
           <footer className={styles.footer}>
             <PostTags tags={post.tags} />
             <CopyPage config={config} path={post.path} />
-            {post.editUrl && <EditLink href={post.editUrl} />}
+            <PageLinks config={config} path={post.path} editUrl={post.editUrl} />
           </footer>
         </article>
         <PostNeighbors newer={post.newer} older={post.older} />
@@ -65,13 +65,13 @@ function PostNeighbors({ newer, older }: { newer: PageLink | null; older: PageLi
   return (
     <nav className="pagination" aria-label={blogNeighbors}>
       {newer && (
-        <Link href={newer.path} data-direction="previous">
+        <Link href={newer.path} rel="prev">
           <span>{blogNewerPost}</span>
           <strong>{newer.title}</strong>
         </Link>
       )}
       {older && (
-        <Link href={older.path} data-direction="next">
+        <Link href={older.path} rel="next">
           <span>{blogOlderPost}</span>
           <strong>{older.title}</strong>
         </Link>

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { MAIN_ID } from '@/components/shell/navigation/scroll-and-focus';
-import { pageEdit } from '@/content/messages/page';
+import { pageEdit, pageReport } from '@/content/messages/page';
+import type { SiteConfig } from '@/lib/config/site';
 import type { PageVersion } from '@/lib/site/pages/page-data';
 import { StaticHtml } from './static-html';
 
@@ -17,13 +18,30 @@ export function PageMain({ path, ...rest }: Props) {
   return <StaticHtml as="main" key={path} id={MAIN_ID} {...rest} />;
 }
 
-/** Renders the link to a page's source, in the footer of its article. */
-export function EditLink({ href }: { href: string }) {
+interface PageLinksProps {
+  config: SiteConfig;
+  /** Path of the page, which is the title of an issue about it. */
+  path: string;
+  editUrl: string | null;
+}
+
+/**
+ * Renders the links in the footer of an article: to the source of the page, if the site has an edit URL, and to a new
+ * issue about the page.
+ */
+export function PageLinks({ config, path, editUrl }: PageLinksProps) {
+  // A path contains no characters with a meaning in a query. With plain slashes, it compresses better.
+  const issue = config.issueUrl.replace('{title}', encodeURI(path));
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
-      {pageEdit}
-    </a>
+    <>
+      {editUrl && <OutsideLink href={editUrl}>{pageEdit}</OutsideLink>}
+      <OutsideLink href={issue}>{pageReport}</OutsideLink>
+    </>
   );
+}
+
+function OutsideLink(props: { href: string; children: string }) {
+  return <a {...props} target="_blank" rel="noopener noreferrer" />;
 }
 
 /** Renders structured data (JSON-LD) about a page for search engines. */

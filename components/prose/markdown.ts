@@ -55,6 +55,7 @@ const forms: Readonly<Record<ComponentName, ToMarkdown>> = {
   Details: (node, serialize) =>
     `**${attributeText(node, 'summary') ?? 'Details'}**\n\n${serialize(node.children)}`,
   Diagram: (node) => `*Diagram: ${attributeText(node, 'alt') ?? ''}*`,
+  FileTree: (node, serialize) => serialize(node.children),
   Platforms: (node, _serialize, content) => {
     const table = JSON.parse(attributeText(node, 'table') ?? 'null');
     return verdictLine(toVerdicts(content.classes(versionOf(node)), table));

@@ -11,6 +11,7 @@ import type { Content } from '@/lib/content/content';
 import type { ComponentName, PropsOf } from '@/lib/content/mdx/component-props';
 import { Admonition, AdmonitionTitle } from './admonition';
 import { CopyFile } from './copy-file';
+import { FileTree } from './file-tree';
 import { Card, Cards, Details, Diagram, Since, Steps, Usage } from './wrappers';
 
 /**
@@ -48,6 +49,7 @@ const plain = {
   CopyFile,
   Details,
   Diagram,
+  FileTree,
   Since,
   Steps,
   TabItem,

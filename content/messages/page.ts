@@ -12,8 +12,9 @@ export const versionBannerUnreleased =
 export const versionBannerLatest = 'For up-to-date documentation, see the {link} ({label}).';
 /** Link in the sentence above. */
 export const versionBannerLink = 'latest version';
-/** Link at the end of the article. */
+/** Links at the end of the article. */
 export const pageEdit = 'Edit this page';
+export const pageReport = 'Report a problem';
 /** Shown at the end of the article when `date`, `author` or both are known. */
 export const pageLastUpdated = ({ date, author }: { date?: object; author?: string }) => {
   if (!author) return 'Last updated on {date}';

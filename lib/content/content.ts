@@ -6,6 +6,7 @@ import type { ContentError } from '@/lib/config/source/content-error';
 import {
   checkSymbolicLinks,
   fileExists,
+  listProjectFiles,
   publicPaths,
   readBytes,
   readText,
@@ -204,5 +205,6 @@ function toLookup(
     readBytes: (file) => readBytes(folder, file),
     pageOf: (page) => pages.get(page),
     pageFiles: () => entries.map(({ file }) => file),
+    filesIn: (parent) => listProjectFiles(folder, parent, ''),
   };
 }

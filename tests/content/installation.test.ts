@@ -14,7 +14,13 @@ import {
 import { missingClasses } from '@/tests/support/installation/bundled-classes';
 import { type AppFiles, followAll } from '@/tests/support/installation/follow-step';
 import { guideApps } from '@/tests/support/installation/guide-apps';
-import { commandsOf, type GuideStep, stepsFor } from '@/tests/support/installation/guide-steps';
+import {
+  type Choice,
+  commandsOf,
+  filesFor,
+  type GuideStep,
+  stepsFor,
+} from '@/tests/support/installation/guide-steps';
 import {
   type PackagePlatform,
   runNode,
@@ -99,6 +105,30 @@ for (const layout of LAYOUTS) {
     expect(Object.keys(files).filter((path) => path.endsWith('.tsx'))).toEqual(
       componentFiles(layout),
     );
+  });
+}
+
+/** Files that Metro writes, according to the guide. */
+const WRITTEN = 'nativewind-env.d.ts';
+
+const choices: [name: string, choice: Choice, templates: Layout[]][] = [
+  ['Expo with a src folder', { framework: 'expo', layout: 'src' }, ['src']],
+  ['Expo without a src folder', { framework: 'expo', layout: 'root' }, ['root', 'blank']],
+  ['no framework', { framework: 'bare' }, []],
+  ['Next.js', { framework: 'next' }, []],
+];
+
+for (const [name, choice, templates] of choices) {
+  test(`the file tree for ${name} lists the files of the steps, and the new ones in bold`, async () => {
+    const { tree } = await compilePage('/getting-started/installation');
+    const steps = stepsFor(tree, choice).filter(({ code }) => !code.includes('verifyInstallation'));
+    const titles = new Set(steps.flatMap(({ title }) => title ?? []));
+    const files = filesFor(tree, choice);
+    expect(files.map(({ path }) => path).sort()).toEqual([...titles.add(WRITTEN)].sort());
+    if (templates.length === 0) return;
+    const before = new Set(templates.flatMap((layout) => Object.keys(templateFiles(layout))));
+    const missing = files.filter(({ path }) => !before.has(path) && path !== WRITTEN);
+    expect(files.filter(({ isNew }) => isNew)).toEqual(missing);
   });
 }
 

@@ -110,7 +110,7 @@ function proseIn(source: string): string {
   const keepLines = (text: string) => text.replace(/[^\n]/g, '');
   return source
     .replace(/^keywords:.*$/m, '')
-    .replace(/^([ >]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?\n[ >]*\2/gm, keepLines)
+    .replace(/^([ >]*)(`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?\n)??[ >]*\2/gm, keepLines)
     .replace(/\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g, keepLines)
     .replace(/(`+)([\s\S]*?[^`])\1(?!`)/g, hideCode)
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -135,6 +135,23 @@ test('DOC-08 "Edit this page" opens the source file in a new tab', async ({ page
   await expect(link).toHaveCSS('color', icon.backgroundColor);
 });
 
+test('DOC-08 every doc links to a new issue with its path as the title', async ({ page }) => {
+  for (const { path } of siteIn().docs) {
+    if (path === '/') continue;
+    const address = `https://github.com/nativewind/nativewind/issues/new?title=${path}`;
+    expect.soft(read(path), path).toContain(`<a href="${address}" target="_blank"`);
+  }
+  await page.goto('/v2/core-concepts/dark-mode');
+  const link = page.getByRole('link', { name: 'Report a problem' });
+  await expect(link).toHaveAttribute('href', /title=\/v2\/core-concepts\/dark-mode$/);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  const edit = page.getByRole('link', { name: 'Edit this page' });
+  const [first, second] = await Promise.all([edit.boundingBox(), link.boundingBox()]);
+  expect(second?.y).toBe(first?.y);
+  expect(second?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
+});
+
 test('DOC-13 META-10 the main element carries the version and page id, also after client-side navigation', async ({
   page,
 }) => {

@@ -38,6 +38,7 @@ export function toSite(files: Files): SiteLookup {
       return path && pagePath(path);
     },
     pageFiles: () => pages(files),
+    filesIn: (folder) => Object.keys(files).filter((path) => path.startsWith(`${folder}/`)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { CopyPage } from '@/components/page/copy-page/copy-page';
-import { EditLink, PageMain, PagePlace, StructuredData } from '@/components/page/page-main';
+import { PageLinks, PageMain, PagePlace, StructuredData } from '@/components/page/page-main';
 import { Toc, TocMobile } from '@/components/page/toc/toc';
 import { MdxContent } from '@/components/prose/mdx-content';
 import { Link } from '@/components/shell/link';
@@ -55,7 +55,7 @@ export function DocPage({ content, page }: Props) {
           />
           {page.unlisted && <UnlistedNotice />}
           <MdxContent content={content} code={page.code} />
-          <PageMeta editUrl={page.editUrl} lastUpdated={page.lastUpdated} />
+          <PageMeta config={content.config} page={page} />
         </article>
         <Pagination previous={page.previous} next={page.next} />
         <StructuredData data={docData(content, page)} />
@@ -77,15 +77,14 @@ function UnlistedNotice() {
 }
 
 /**
- * Renders an article's footer with the edit link, and the date and author of the last change. Omits what is
- * not available.
+ * Renders an article's footer with the links about the page, and the date and author of the last change. Omits
+ * what is not available.
  */
-function PageMeta({ editUrl, lastUpdated }: Pick<PageData, 'editUrl' | 'lastUpdated'>) {
-  const { date, author } = lastUpdated;
-  if (!editUrl && !date && !author) return null;
+function PageMeta({ config, page }: { config: SiteConfig; page: PageData }) {
+  const { date, author } = page.lastUpdated;
   return (
-    <footer className={styles.meta}>
-      {editUrl && <EditLink href={editUrl} />}
+    <footer>
+      <PageLinks config={config} path={page.path} editUrl={page.editUrl} />
       {(date || author) && (
         <span>
           {rich(pageLastUpdated({ date, author }), {

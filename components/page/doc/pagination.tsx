@@ -17,13 +17,13 @@ export function Pagination({
   return (
     <nav className="pagination" aria-label={paginationName}>
       {previous && (
-        <Link href={previous.path} rel="prev" data-direction="previous">
+        <Link href={previous.path} rel="prev">
           <span>{paginationPrevious}</span>
           <strong>{previous.title}</strong>
         </Link>
       )}
       {next && (
-        <Link href={next.path} rel="next" data-direction="next">
+        <Link href={next.path} rel="next">
           <span>{paginationNext}</span>
           <strong>{next.title}</strong>
         </Link>

@@ -99,11 +99,12 @@ function toError(sample: Sample, { line, column, code, message }: TypeProblem): 
   );
 }
 
-function toMissing({ file, position, meta }: Sample): ContentError {
+function toMissing({ file, position, meta, page }: Sample): ContentError {
+  const option = meta.file ? ` in ${page}` : '';
   return new ContentError({
     file,
     position,
     problem: `This sample should fail with TS${meta.error}, but it does not`,
-    fix: 'Remove error="…", or correct what the page says about it.',
+    fix: `Remove error="…"${option}, or correct what the page says about it.`,
   });
 }

@@ -17,6 +17,8 @@ export interface SiteLookup extends Pick<SiteConfig, 'versions'> {
   pageOf(page: string): string | undefined;
   /** Returns the content files that are pages, for suggestions in error messages. */
   pageFiles(): string[];
+  /** Returns the files in a folder of the site and in its subfolders, for suggestions in error messages. */
+  filesIn(folder: string): string[];
 }
 
 /** A node of a Markdown, HTML or JSX syntax tree, which may have a position. */
@@ -114,7 +116,7 @@ export class Compilation {
 /** Number of line numbers that are reserved for each file. A file must have fewer lines than this. */
 const SPAN = 1_000_000;
 
-/** The text of a page or partial, its file, and the line on which the text starts in that file. */
+/** The text of a page, partial, or code file, with the path of the file and the line on which the text starts. */
 export interface SourceText {
   file: string;
   text: string;
@@ -122,9 +124,9 @@ export interface SourceText {
 }
 
 /**
- * Maps nodes to the files that they come from. A page and its partials become one tree, and the trees derived
- * from it keep only lines and columns. So a different offset is added to the line numbers of each file, and
- * the offset identifies the file.
+ * Maps nodes to the files that they come from. A page, its partials, and its code files become one tree, and
+ * the trees derived from it keep only lines and columns. So a different offset is added to the line numbers of
+ * each file, and the offset identifies the file.
  */
 export class SourceFiles {
   private readonly sources: (SourceText & { lines: string[] })[] = [];
@@ -136,13 +138,13 @@ export class SourceFiles {
   }
 
   /**
-   * Number of partials added so far, and their total length in characters. A partial that is included twice
-   * is counted twice.
+   * Number of partials and code files added so far, and their total length in characters. A file that is added
+   * twice is counted twice.
    */
-  get partials(): { copies: number; characters: number } {
-    const [, ...partials] = this.sources;
-    const characters = partials.reduce((sum, { text }) => sum + text.length, 0);
-    return { copies: partials.length, characters };
+  get included(): { copies: number; characters: number } {
+    const [, ...included] = this.sources;
+    const characters = included.reduce((sum, { text }) => sum + text.length, 0);
+    return { copies: included.length, characters };
   }
 
   /**

@@ -81,15 +81,16 @@ export interface Section {
 }
 
 /**
- * A code block on the page. `code` is the code that readers copy and run, without lines marked as deleted.
+ * A code block on the page. `code` is the code that readers copy and run, without lines marked as deleted. The
+ * position is that of the opening fence. If the code comes from a file, it is that of its first line in the file.
  */
 export interface Fence extends FilePosition {
   language: string;
   meta: FenceMeta;
   code: string;
   /**
-   * For each line of `code`, the distance in lines from the opening fence. It is 1 for the line directly
-   * below the fence.
+   * For each line of `code`, the distance in lines from the position of the block. It is 1 for the line directly
+   * below the opening fence.
    */
   rows: number[];
 }

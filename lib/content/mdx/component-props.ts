@@ -69,6 +69,7 @@ const registered = {
     name: { type: 'text', isRequired: true, text: 'name of the file in `content/diagrams`' },
     alt: { type: 'text', isRequired: true, text: 'what the diagram shows' },
   },
+  FileTree: {},
   Since: { version: { type: 'text', isRequired: true, text: 'first version with the feature' } },
   Steps: {},
   Support: {

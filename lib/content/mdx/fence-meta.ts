@@ -3,6 +3,11 @@ import { didYouMean } from '@/lib/config/source/did-you-mean';
 /** Options of a code block. Authors write them after the language, such as `title="App.tsx"` or `{1,4-6}`. */
 export interface FenceMeta {
   title?: string;
+  /**
+   * File that contains the code, such as `_samples/scale.ts#L3-L9`, relative to the folder of the docs version.
+   * Without lines, it is the entire file.
+   */
+  file?: string;
   /** Number of the TypeScript error that type checking this sample must report, such as `2322`. */
   error?: string;
   showLineNumbers?: true;
@@ -34,7 +39,7 @@ export interface MetaProblem {
 
 /** Highest line number that `{…}` accepts. */
 const MOST_LINES = 9999;
-const TEXTS = ['title', 'error', 'height', 'native'] as const;
+const TEXTS = ['title', 'file', 'error', 'height', 'native'] as const;
 const FLAGS = ['showLineNumbers', 'wrap', 'diff', 'pm', 'player', 'no-edit', 'collapsed'] as const;
 /** Names of all code block options. Line numbers in braces have no name. */
 export const fenceOptions = [...TEXTS, ...FLAGS];

@@ -2,11 +2,12 @@ import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { didYouMean } from '@/lib/config/source/did-you-mean';
 import { findDocumented } from './class-components';
-import { type CodeLine, toCodeLines } from './code-lines';
+import { type CodeExcerpt, readExcerpt } from './code-file';
+import { type CodeLine, type LineProblem, toCodeLines } from './code-lines';
 import type { Compilation, Mistake } from './compilation';
 import type { IsDocumented } from './documented-classes';
 import { type FenceMeta, parseMeta } from './fence-meta';
-import { LANGUAGES, type Language, toLanguageName } from './languages';
+import { LANGUAGES, toLanguageName } from './languages';
 
 /** A parsed code block with its language, options and lines. */
 export interface FenceData {
@@ -24,8 +25,8 @@ declare module 'mdast' {
 }
 
 /**
- * Remark plugin that parses the language, options and magic comments of code blocks. It removes the magic
- * comments and all options except `title` from the tree.
+ * Remark plugin that parses the language, options and magic comments of code blocks. It inserts the code of
+ * blocks with the option `file`, and removes the magic comments and all options except `title` from the tree.
  */
 export function remarkFences(page: Compilation) {
   return (tree: Root): void => {
@@ -33,8 +34,10 @@ export function remarkFences(page: Compilation) {
     visit(tree, 'code', (node) => {
       const name = readLanguage(node, page);
       const meta = readMeta(node, page);
+      const excerpt = insertFile(node, meta, page);
       const language = LANGUAGES[name] ?? { label: 'Text', comments: [] };
-      const lines = readLines(node, language, meta, page);
+      const { lines, problems } = toCodeLines(node.value, language, meta);
+      reportLines(problems, { node, excerpt }, page);
       if (meta.pm && name !== 'sh') {
         reportAtMeta(
           node,
@@ -44,7 +47,7 @@ export function remarkFences(page: Compilation) {
         );
       }
       node.data = { ...node.data, fence: { language: name, meta, lines, isDocumented } };
-      collect(node, { language: name, meta, lines }, page);
+      collect({ language: name, meta, lines }, { node, excerpt }, page);
       showClean(node, meta, lines);
     });
   };
@@ -88,26 +91,60 @@ function checkPlayer(node: Code, page: Compilation): void {
   reportAtMeta(node, 'player', { problem, fix }, page);
 }
 
-function readLines(node: Code, language: Language, meta: FenceMeta, page: Compilation): CodeLine[] {
-  const { lines, problems } = toCodeLines(node.value, language, meta);
+/**
+ * Inserts the code of a block with the option `file`, and returns where it comes from. Undefined for a block
+ * without this option and after a mistake. The name of the file becomes the title, unless the author wrote one.
+ */
+function insertFile(node: Code, meta: FenceMeta, page: Compilation): CodeExcerpt | undefined {
+  const { file } = meta;
+  if (file === undefined) return undefined;
+  const report = (mistake: Mistake) => reportAtMeta(node, file, mistake, page);
+  if (node.value !== '') {
+    report({
+      problem: 'A block with the option file also contains code',
+      expected: 'no line between its fences',
+      fix: `Remove the code, or file="${file}".`,
+    });
+  }
+  const excerpt = readExcerpt(file, page, report);
+  node.value = excerpt?.code ?? '';
+  meta.title ??= excerpt?.name;
+  return excerpt;
+}
+
+/** A code block, and where its code comes from if it has the option `file`. */
+interface Origin {
+  node: Code;
+  excerpt: CodeExcerpt | undefined;
+}
+
+function reportLines(
+  problems: readonly LineProblem[],
+  { node, excerpt }: Origin,
+  page: Compilation,
+): void {
+  const opening = node.position?.start;
   for (const { line, ...problem } of problems) {
     if (line === -1) {
       reportAtMeta(node, '{', problem, page);
       continue;
     }
-    const start = node.position && {
-      line: node.position.start.line + 1 + line,
-      column: node.position.start.column,
-    };
+    const start = excerpt
+      ? { line: excerpt.start.line + line, column: excerpt.start.column }
+      : opening && { line: opening.line + 1 + line, column: opening.column };
     page.report({ position: start && { start } }, problem);
   }
-  return lines;
 }
 
-function collect(node: Code, { language, meta, lines }: FenceData, page: Compilation): void {
-  const place = page.placeOf(node) ?? { file: page.file, position: { line: 1, column: 1 } };
+function collect(
+  { language, meta, lines }: FenceData,
+  { node, excerpt }: Origin,
+  page: Compilation,
+): void {
+  const source = excerpt ? { position: { start: excerpt.start } } : node;
+  const place = page.placeOf(source) ?? { file: page.file, position: { line: 1, column: 1 } };
   const kept = lines.filter((line) => line.mark !== 'deleted');
-  const rows = kept.map(({ row }) => row + 1);
+  const rows = kept.map(({ row }) => (excerpt ? row : row + 1));
   page.findings.fences.push({ language, meta, code: runCode(lines), rows, ...place });
 }
 

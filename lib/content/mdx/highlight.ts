@@ -94,8 +94,14 @@ export function loadHighlighter(): Promise<HighlighterCore> {
 }
 
 /**
+ * Maximum number of characters in a line that is highlighted. Grammars need quadratic time: a line of 100,000
+ * characters, such as minified code in a file, would take hours.
+ */
+const LONGEST_LINE = 2000;
+
+/**
  * Returns the tokens of each line of code. Adjacent tokens of the same kind are merged, and whitespace is
- * merged into the token before it.
+ * merged into the token before it. Lines of more than 2,000 characters have no colors.
  */
 export function highlightCode(
   highlighter: HighlighterCore,
@@ -105,7 +111,8 @@ export function highlightCode(
   const lang = LANGUAGES[language]?.grammar;
   if (!lang) return code.split('\n').map((text) => (text ? [{ text }] : []));
   // There is no time limit. With one, the rest of a line could stay without colors on a busy machine.
-  const options = { lang, theme: THEME.name ?? '', tokenizeTimeLimit: 0 };
+  const limits = { tokenizeTimeLimit: 0, tokenizeMaxLineLength: LONGEST_LINE };
+  const options = { lang, theme: THEME.name ?? '', ...limits };
   const lines = highlighter.codeToTokensBase(code, options);
   return lines.map((line) =>
     merge(line.map(({ content, color }) => ({ text: content, ...kindOf(color) }))),

@@ -39,14 +39,14 @@ export function partialOf(
 }
 
 /**
- * Limits on a page's partials. If each partial includes the next one twice, the text doubles at each level,
- * so 20 short files could become a million copies.
+ * Limits on a page's partials and code files. If each partial includes the next one twice, the text doubles at
+ * each level, so 20 short files could become a million copies.
  */
 const MOST_LEVELS = 10;
 const MOST_COPIES = 100;
 /**
- * Maximum total length of a page's partials in characters. It is about six times the length of the longest
- * page.
+ * Maximum total length of a page's partials and code files in characters. It is about six times the length of
+ * the longest page.
  */
 const MOST_CHARACTERS = 200_000;
 
@@ -59,7 +59,6 @@ export function excessOf(
   trail: Trail,
   page: Compilation,
 ): Mistake | undefined {
-  const { copies, characters } = page.sources.partials;
   if (trail.length > MOST_LEVELS) {
     return {
       problem: `Partials include each other more than ${MOST_LEVELS} levels deep`,
@@ -67,18 +66,30 @@ export function excessOf(
       fix: 'Move the text of the partial to where it is included.',
     };
   }
+  return sizeExcessOf(partial, page);
+}
+
+/**
+ * Returns the error message for a partial or code file with which a page would contain too many files or
+ * characters. Undefined when it would not.
+ */
+export function sizeExcessOf(
+  { text }: Pick<SourceText, 'text'>,
+  page: Compilation,
+): Mistake | undefined {
+  const { copies, characters } = page.sources.included;
   if (copies >= MOST_COPIES) {
     return {
-      problem: `The page ${page.file} includes more than ${MOST_COPIES} partials`,
+      problem: `The page ${page.file} includes more than ${MOST_COPIES} partials and code files`,
       expected: `at most ${MOST_COPIES}, including those in its partials`,
-      fix: 'Merge partials into one file, or split the page.',
+      fix: 'Merge some of them into one file, or split the page.',
     };
   }
-  if (characters + partial.text.length > MOST_CHARACTERS) {
+  if (characters + text.length > MOST_CHARACTERS) {
     const most = MOST_CHARACTERS.toLocaleString('en');
     return {
-      problem: `The partials of the page ${page.file} have more than ${most} characters`,
-      expected: `at most ${most} characters in all its partials, each counted as often as it is included`,
+      problem: `The partials and code files of the page ${page.file} have more than ${most} characters`,
+      expected: `at most ${most} characters in all of them, each counted as often as it is included`,
       fix: 'Link to a page with this text, or split the page.',
     };
   }

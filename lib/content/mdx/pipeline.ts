@@ -17,6 +17,7 @@ import { remarkComponents } from './components';
 import { remarkCounts } from './counts';
 import { rehypeDiagrams, remarkDiagrams } from './diagrams';
 import { remarkFences } from './fences';
+import { remarkFileTrees } from './file-trees';
 import { headingIdSyntax, headingIdTree, remarkHeadingIds } from './heading-ids';
 import { rehypeHeadings } from './headings';
 import { loadHighlighter } from './highlight';
@@ -99,6 +100,7 @@ function toRemarkPlugins(firstLine: number, page: Compilation): PluggableList {
     [remarkHeadingIds, page],
     [remarkAdmonitions, page],
     [remarkTabs, page],
+    [remarkFileTrees, page],
     [remarkClassTables, page],
     [remarkFences, page],
     [remarkDiagrams, page],

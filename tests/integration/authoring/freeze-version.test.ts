@@ -38,12 +38,13 @@ function makeSite(current = version()) {
       'title: A page\nhero:\n  actions:\n    - label: Begin\n      to: /guides/old',
     ),
     'content/docs/v4/guides/old.mdx': pageText(
-      '## X\n\n![Dot](./dot.svg)\n\n<Include file="_partials/p.mdx" />',
+      '## X\n\n![Dot](./dot.svg)\n\n<Include file="_partials/p.mdx" />\n\n```ts file="_samples/a.ts"\n```',
       'title: Old # kept\naliases: [/older]\nsearch_all_versions: true',
     ),
     'content/docs/v4/guides/dot.svg':
       '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" />',
     'content/docs/v4/_partials/p.mdx': 'Back [home](/).\n',
+    'content/docs/v4/_samples/a.ts': 'let a = 1;\n',
     'content/docs/v2/index.mdx': pageText('[In version 4](/guides/old)'),
   });
   const config = join(site.folder, 'site.config.ts');
@@ -64,10 +65,11 @@ test('frozen docs have their own links, sidebar, class data and redirects', asyn
       '[a](/v4.0/guides/old#x), [b](./guides/old.mdx), [c](/blog), [d](https://example.org/guides/old)',
     ),
     'guides/old.mdx': pageText(
-      '## X\n\n![Dot](./dot.svg)\n\n<Include file="_partials/p.mdx" />',
+      '## X\n\n![Dot](./dot.svg)\n\n<Include file="_partials/p.mdx" />\n\n```ts file="_samples/a.ts"\n```',
       'title: Old # kept\naliases:\n  - /v4.0/older',
     ),
     '_partials/p.mdx': 'Back [home](/v4.0/).\n',
+    '_samples/a.ts': 'let a = 1;\n',
   };
   for (const [name, text] of Object.entries(expected))
     expect(site.text(`content/docs/v4.0/${name}`), name).toBe(text);

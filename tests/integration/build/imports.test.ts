@@ -14,6 +14,7 @@ const rows: [rule: string, file: string, text: string][] = [
   ['components-know-lib', 'components/later.ts', "export const a = () => import('@/tests/b');"],
   ['ui-knows-ui', 'components/ui/a.ts', "export { b } from '@/components/b';"],
   ['content-knows-lib', 'content/a.ts', "export { b } from '@/components/b';"],
+  ['code-of-pages-is-data', 'lib/run.ts', "import '@/content/docs/v4/_samples/a';"],
   ['circle', 'lib/a.ts', "import type { C } from './c';\nexport type A = C;"],
   ['only-site-files-reads-content', 'lib/disk.ts', "export { readFileSync } from 'node:fs';"],
 ];
@@ -23,6 +24,7 @@ const others = {
   'app/b.ts': 'export const b = 1;',
   'tests/b.ts': 'export const b = 1;',
   'components/b.ts': 'export const b = 1;\nexport type B = number;',
+  'content/docs/v4/_samples/a.ts': 'export const a = 1;',
   'lib/c.ts': "import type { A } from './a';\nexport type C = A;",
 };
 

@@ -32,6 +32,7 @@ const changes: Change[] = [
   ['its first line number', { ...entry, bodyLine: 9 }, files],
   ['the glossary', entry, { ...files, 'content/docs/v4/glossary.yml': '/lines: [thread]\n' }],
   ['a partial', entry, { ...files, 'content/docs/v4/_partials/note.mdx': 'Another note.' }],
+  ['a code file', entry, { ...files, 'content/docs/v4/_samples/note.ts': 'let other;\n' }],
   [
     'a drawing',
     entry,

@@ -1,5 +1,6 @@
 import type { Code, Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { toString as toText } from 'mdast-util-to-string';
 import { attributeText } from '@/lib/content/mdx/attributes';
 
 /** Value of the selected tab in each tab group, keyed by group ID. */
@@ -13,11 +14,39 @@ export interface GuideStep {
   code: string;
 }
 
+/** File in one of the file trees of the guide. A bold name means that the reader creates the file. */
+export interface GuideFile {
+  path: string;
+  isNew: boolean;
+}
+
 /** Returns the code blocks in the selected tabs, in page order. */
 export function stepsFor(tree: Root, choice: Choice): GuideStep[] {
-  const steps: GuideStep[] = [];
+  return chosenNodes(tree, choice).flatMap((node) => (node.type === 'code' ? [toStep(node)] : []));
+}
+
+/** Returns the files in the file trees of the selected tabs, in page order. Folders are part of their paths. */
+export function filesFor(tree: Root, choice: Choice): GuideFile[] {
+  const trees = chosenNodes(tree, choice).filter((node) => isElement(node, 'FileTree'));
+  return trees.flatMap(({ children }) => children.flatMap((list) => filesOf(list, '')));
+}
+
+function filesOf(list: Nodes, folder: string): GuideFile[] {
+  if (list.type !== 'list') return [];
+  return list.children.flatMap((item) => {
+    const [first, ...rest] = item.children;
+    const name = first?.type === 'paragraph' ? first.children[0] : undefined;
+    const path = folder + (name ? toText(name) : '');
+    if (path.endsWith('/')) return rest.flatMap((child) => filesOf(child, path));
+    return [{ path, isNew: name?.type === 'strong' }];
+  });
+}
+
+/** Returns the nodes in the selected tabs, in page order, with those inside other nodes. */
+function chosenNodes(tree: Root, choice: Choice): Nodes[] {
+  const nodes: Nodes[] = [];
   const walk = (node: Nodes, inTab: boolean): void => {
-    if (node.type === 'code' && inTab) steps.push(toStep(node));
+    if (inTab) nodes.push(node);
     if (!('children' in node)) return;
     if (!isElement(node, 'Tabs')) {
       for (const child of node.children) walk(child, inTab);
@@ -30,7 +59,7 @@ export function stepsFor(tree: Root, choice: Choice): GuideStep[] {
     }
   };
   walk(tree, false);
-  return steps;
+  return nodes;
 }
 
 /** Returns the command lines in the steps' shell code, in order. Skips empty lines. */

@@ -31,7 +31,9 @@ for (const [name, { body }] of Object.entries(snippets)) {
       .replace(/\$\{\d+\|([^,|]*)[^}]*\}/g, '$1')
       .replace('$0', '');
     const { yaml, body: words } = splitFrontMatter(text, 'page.mdx');
-    const { components, fences } = await compileText(words);
+    const file = 'content/docs/v4/_samples/scale.ts';
+    const files = { [file]: readFileSync(file, 'utf8') };
+    const { components, fences } = await compileText(words, files);
     expect(unknownComponents(components, componentNames)).toEqual([]);
     const errors = await Promise.all(toSamples('page.mdx', 'current', fences).map(syntaxErrors));
     expect(errors.flat()).toEqual([]);

@@ -53,6 +53,13 @@ test('an announced mistake has to occur, and no other one', () => {
   );
 });
 
+test('for code from a file, the option of an announced mistake is in the page', () => {
+  const sample = { ...sampleOf(7, { error: '2322', file: '_samples/b.tsx' }), file: 'b.tsx' };
+  expect(formatErrors(report('', new Map([[path, sample]])))).toBe(
+    'b.tsx:7:1  This sample should fail with TS2322, but it does not\n  Remove error="…" in content/docs/v4/a.mdx, or correct what the page says about it.',
+  );
+});
+
 test('a message without a sample means that the check itself is broken', () => {
   expect(() => report('error TS5023: Unknown option.\n', new Map())).toThrow('Unknown option');
 });

@@ -16,6 +16,7 @@ const good: [string, object][] = [
   ['pm', { pm: true }],
   ['player title="App.tsx"', { player: true, title: 'App.tsx' }],
   ['error="2322"', { error: '2322' }],
+  ['file="_samples/a.ts#L3-L9"', { file: '_samples/a.ts#L3-L9' }],
   ['diff error="2322"', { diff: true, error: '2322' }],
 ];
 
@@ -32,7 +33,7 @@ const bad: [string, object][] = [
       offset: 0,
       problem: 'Unknown option of a code block: titel="x"',
       expected:
-        'title="…", error="…", height="…", native="…", showLineNumbers, wrap, diff, pm, player, no-edit, collapsed, {1,4-6}',
+        'title="…", file="…", error="…", height="…", native="…", showLineNumbers, wrap, diff, pm, player, no-edit, collapsed, {1,4-6}',
       fix: 'Did you mean title?',
     },
   ],

@@ -215,7 +215,7 @@ const mistakes: [name: string, text: string, report: string, files?: Files][] = 
   [
     'an unknown fence option',
     '- item\n\n  ````tsx wrapp\n  x\n  ````',
-    'page.mdx:8:11  Unknown option of a code block: wrapp\n  Expected title="…", error="…", height="…", native="…", showLineNumbers, wrap, diff, pm, player, no-edit, collapsed, {1,4-6}.\n  Did you mean wrap?',
+    'page.mdx:8:11  Unknown option of a code block: wrapp\n  Expected title="…", file="…", error="…", height="…", native="…", showLineNumbers, wrap, diff, pm, player, no-edit, collapsed, {1,4-6}.\n  Did you mean wrap?',
   ],
   [
     'highlighted lines that a block does not have',

@@ -54,13 +54,13 @@ const refused: [name: string, text: string, files: Files, report: string][] = [
     'more than a hundred copies',
     `Text.\n\n- a\n\n  ${include('p0')}`,
     chain(8, 2),
-    `${path('p5')}:1:1  The page page.mdx includes more than 100 partials\n  Expected at most 100, including those in its partials.\n  Merge partials into one file, or split the page.`,
+    `${path('p5')}:1:1  The page page.mdx includes more than 100 partials and code files\n  Expected at most 100, including those in its partials.\n  Merge some of them into one file, or split the page.`,
   ],
   [
     'more characters in partials than the limit',
     `Text.\n\n- a\n\n  ${`${include('p')}\n\n  `.repeat(3)}`,
     { [path('p')]: 'w'.repeat(80_000) },
-    'page.mdx:14:3  The partials of the page page.mdx have more than 200,000 characters\n  Expected at most 200,000 characters in all its partials, each counted as often as it is included.\n  Link to a page with this text, or split the page.',
+    'page.mdx:14:3  The partials and code files of the page page.mdx have more than 200,000 characters\n  Expected at most 200,000 characters in all of them, each counted as often as it is included.\n  Link to a page with this text, or split the page.',
   ],
   [
     'a partial that nests too deep where it is included',

@@ -1,0 +1,6 @@
+export const scale = {
+  small: 4,
+  large: 16,
+};
+
+export type Size = keyof typeof scale;
