@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ComputedFile } from '@/lib/classes/computation/class-files';
 import type { Literal } from '@/lib/classes/computation/literal';
 import { rejectedTypeTests } from '@/lib/classes/computation/type-check';
 import { type Kind, toTypeTest } from '@/lib/classes/computation/type-tests';
+import { acceptedValues, acceptedValuesFile } from './accepted-values';
 
 const TYPES = 'node_modules/react-native/Libraries/StyleSheet/StyleSheetTypes.d.ts';
 const STEPS =
@@ -14,12 +16,27 @@ const RIPPLES: Literal[] = [
   { color: '#000', borderless: true },
 ];
 
+/** Computes the file with the accepted type tests, and compares it with the checked-in file. */
+export function computeAcceptedValues(): ComputedFile {
+  const before = new Set(acceptedValues());
+  const after = new Set(acceptedQuestions());
+  return {
+    name: 'accepted values',
+    path: acceptedValuesFile,
+    text: `${JSON.stringify([...after], null, 2)}\n`,
+    differences: [
+      ...[...before].filter((question) => !after.has(question)).map((question) => `- ${question}`),
+      ...[...after].filter((question) => !before.has(question)).map((question) => `+ ${question}`),
+    ],
+  };
+}
+
 /**
  * Returns the type tests that React Native's types accept, as lines of TypeScript from `toTypeTest`. Each
  * line assigns a value to a style key or a prop. They are meant to cover the values that arbitrary classes
  * such as `mt-[3px]` can produce.
  */
-export function acceptedQuestions(): string[] {
+function acceptedQuestions(): string[] {
   const source = readFileSync(join(process.cwd(), TYPES), 'utf8');
   const names = unique(source.matchAll(/^\s+(\w+)\??:/gm));
   // Color values are checked by the color parser instead.
