@@ -47,6 +47,17 @@ const tree = [
     to: { path: '^site\\.config\\.ts$' },
   },
   {
+    name: 'site-imports-its-packages',
+    comment:
+      '`npm start` installs only `dependencies`. The exceptions are files that a build does not load, and packages that bundles replace.',
+    from: {
+      path: '^(?:app|components|lib)/',
+      pathNot:
+        '^lib/(?:classes/(?:computation|eslint)/|export/build/watch-paths|player/build/parser-shrinking|player/library/bundled-library)',
+    },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+  },
+  {
     name: 'every-file-has-a-room',
     comment: 'A new folder needs a README and an entry in the lists above.',
     from: {},

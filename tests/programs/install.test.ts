@@ -121,7 +121,7 @@ test('a command of authors adds packages to those of the site, which stay', () =
   expect(newCalls()).toEqual([]);
 });
 
-test('a command of authors in a fresh clone installs all packages at once', () => {
+test('a command of authors in a fresh clone installs all packages with one call of npm', () => {
   expect(runWith('all').stderr).toBe(
     'Installing the packages of the site, and 2 for authors and tests …\noutput of npm\n',
   );
