@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
+import { devPackageVersion } from '@/lib/classes/computation/dev-package-version';
 import {
   LIBRARIES,
   type Library,
@@ -11,7 +12,6 @@ import {
 } from '@/lib/classes/computation/libraries';
 import { acceptedValues } from './accepted-values';
 import { bundleForBrowser, filesForBrowser, stubs } from './bundle-program';
-import { devPackageVersion } from './dev-package-version';
 import { parserFiles } from './parser-files';
 import { type PlayerFile, withHashedName } from './player-assets';
 

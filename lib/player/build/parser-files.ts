@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { devPackageVersion } from './dev-package-version';
+import { devPackageVersion } from '@/lib/classes/computation/dev-package-version';
 
 const root = process.cwd();
 const folder = 'lib/player/library';

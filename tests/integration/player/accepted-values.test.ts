@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { devPackageVersion } from '@/lib/classes/computation/dev-package-version';
 import { computeAcceptedValues } from '@/lib/player/build/compute-accepted-values';
-import { devPackageVersion } from '@/lib/player/build/dev-package-version';
 
 test('the checked-in accepted values are those of the installed React Native', () => {
   const { path, text, differences } = computeAcceptedValues();
