@@ -49,13 +49,17 @@ const tree = [
   {
     name: 'site-imports-its-packages',
     comment:
-      '`npm start` installs only `dependencies`. The exceptions are files that a build does not load, and packages that bundles replace.',
+      '`npm start` installs only `dependencies`. Exceptions: what the site does not load, and imports that bundles replace.',
     from: {
       path: '^(?:app|components|lib)/',
       pathNot:
-        '^lib/(?:classes/(?:computation|eslint)/|export/build/watch-paths|player/build/parser-shrinking|player/library/bundled-library)',
+        '^lib/(?:export/build/watch-paths|player/build/parser-shrinking|player/library/bundled-library(?:-v2)?)\\.ts$',
     },
-    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    to: {
+      dependencyTypes: ['npm-dev'],
+      dependencyTypesNot: ['type-only'],
+      pathNot: '^node_modules/@types/',
+    },
   },
   {
     name: 'every-file-has-a-room',
