@@ -53,6 +53,21 @@ const tree = [
     to: { path: '^site\\.config\\.ts$' },
   },
   {
+    name: 'site-imports-its-packages',
+    comment:
+      '`npm start` installs only `dependencies`. Exceptions: what the site does not load, and imports that bundles replace.',
+    from: {
+      path: '^(?:app|components|lib)/',
+      pathNot:
+        '^lib/(?:export/build/watch-paths|player/build/parser-shrinking|player/library/bundled-library(?:-v2)?)\\.ts$',
+    },
+    to: {
+      dependencyTypes: ['npm-dev'],
+      dependencyTypesNot: ['type-only'],
+      pathNot: '^node_modules/@types/',
+    },
+  },
+  {
     name: 'every-file-has-a-room',
     comment: 'A new folder needs a README and an entry in the lists above.',
     from: {},

@@ -8,7 +8,7 @@ import { provideBrowser } from './browser.mjs';
 import { installPackages, requireNode, run } from './install.mjs';
 
 requireNode();
-installPackages();
+installPackages('all');
 const [program, ...args] = process.argv.slice(2);
 const browser = asksForHelp(args) ? 'none' : await provideBrowser();
 

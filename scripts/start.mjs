@@ -16,6 +16,6 @@ const args = process.argv.slice(2);
 requireNode();
 if (asksForHelp(args)) console.log(help);
 else {
-  installPackages();
+  installPackages('site');
   process.exitCode = runScript('serve.ts', ['--build', ...args]);
 }

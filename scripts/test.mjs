@@ -52,7 +52,7 @@ function helpOf() {
 /** Installs what is missing and runs the tests. Resolves to the exit code. */
 async function runTests() {
   requireNode();
-  installPackages();
+  installPackages('all');
   const settings = has('--browsers') ? otherBrowsers() : await chromium();
   const given = args.filter((arg) => !own.includes(arg));
   const names = has('--looks') ? given.filter((arg) => !arg.startsWith('-')) : [];

@@ -14,11 +14,20 @@ declare module 'bundled/nativewind/jsx-runtime';
 declare module 'tailwindcss/lib/processTailwindFeatures' {
   import type { Root } from 'postcss';
 
-  interface Context {
-    classCache: Map<string, unknown>;
-    notClassCache: Set<string>;
+  interface Content {
+    content: string;
+    extension: string;
   }
-  type Create = (config: object, content: { content: string; extension: string }[]) => Context;
+  export interface Context {
+    changedContent: Content[];
+    ruleCache: Set<unknown>;
+    candidateRuleCache: Map<string, unknown>;
+    classCache: Map<string, unknown>;
+    applyClassCache: Map<string, unknown>;
+    notClassCache: Set<string>;
+    stylesheetCache: object | null;
+  }
+  type Create = (config: object, content: Content[]) => Context;
   type Setup = (tools: { createContext: Create }) => () => Context;
   const processor: (setup: Setup) => (root: Root, result: object) => Promise<void>;
   export default processor;

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { listFiles } from '@/lib/export/build/list-files';
-import { cloneProject } from '@/tests/support/clone-project';
+import { cloneProject, removeDevPackages } from '@/tests/support/clone-project';
 import { longOnly } from '@/tests/support/long';
 
 const run = promisify(execFile);
@@ -24,8 +24,16 @@ async function hashesOf(out: string): Promise<Record<string, string>> {
   return Object.fromEntries(hashes);
 }
 
+/** Returns the disk space of a folder in megabytes. Each file takes whole blocks of 4 KB. */
+async function megabytesOf(folder: string): Promise<number> {
+  const blocks = (await listFiles(folder)).map((name) =>
+    Math.ceil(statSync(join(folder, name)).size / 4096),
+  );
+  return (blocks.reduce((sum, count) => sum + count, 0) * 4096) / 2 ** 20;
+}
+
 test(
-  'builds of one commit give the same bytes, with a cache and without, in any folder',
+  'builds of one commit give the same bytes, with a cache and all packages, and without, in any folder',
   longOnly,
   async () => {
     test.setTimeout(1_200_000);
@@ -34,6 +42,8 @@ test(
     expect(Object.keys(await first).length).toBeGreaterThan(1000);
     const elsewhere = 'out.bench/elsewhere/once-more';
     cloneProject(elsewhere);
+    removeDevPackages(elsewhere);
+    expect(await megabytesOf(join(elsewhere, 'node_modules'))).toBeLessThan(650);
     await build(elsewhere);
     expect(await hashesOf(join(elsewhere, 'out')), 'a cold build').toEqual(await first);
     rmSync(elsewhere, { recursive: true });

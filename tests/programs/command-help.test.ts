@@ -14,9 +14,8 @@ const ofPlaywright = /^test(?::(?:long|browsers|looks))?$/;
 
 /** Runs a command of package.json without npm. Returns its exit code and output. */
 function run(name: string, ...args: string[]) {
-  const [program, ...rest] = (scripts[name] ?? '').split(' ');
-  const node = [...(program === 'tsx' ? ['--import', 'tsx'] : []), ...rest, ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, node, {
+  const [, ...rest] = (scripts[name] ?? '').split(' ');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...rest, ...args], {
     encoding: 'utf8',
     env: { ...process.env, CHROMIUM_PATH: process.execPath },
   });

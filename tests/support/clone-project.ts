@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
@@ -14,4 +14,13 @@ export function cloneProject(folder: string): void {
   // Hard links, because packages in another folder would not be bundled.
   execFileSync('cp', ['-al', 'node_modules', folder]);
   rmSync(join(folder, 'node_modules/.cache'), { recursive: true, force: true });
+}
+
+/** Removes the packages that `npm start` does not install from the clone of this project in a folder. */
+export function removeDevPackages(folder: string): void {
+  const { packages }: { packages: Record<string, { dev?: boolean }> } = JSON.parse(
+    readFileSync(join(folder, 'package-lock.json'), 'utf8'),
+  );
+  for (const [path, { dev }] of Object.entries(packages))
+    if (dev) rmSync(join(folder, path), { recursive: true, force: true });
 }

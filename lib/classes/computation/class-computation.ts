@@ -7,6 +7,7 @@ import { LIBRARIES, type LibraryName, type Named, type OnProgress, type RunJob }
 import { type LibraryProcesses, runJob } from './library-processes';
 import { toClassSupport } from './to-class-support';
 import { checkTypes } from './type-check';
+import type { Accepts } from './type-tests';
 
 /** Returns the name of every class in a library, paired with the name of the plugin that generates it. */
 export function listClasses(library: LibraryName): Promise<Named[]> {
@@ -24,6 +25,8 @@ interface ComputeOptions {
   share?: OnProgress;
   /** Processes that run the jobs. Defaults to a new process for each job. */
   processes?: Pick<LibraryProcesses, 'run'>;
+  /** Whether React Native accepts a value. By default, the type checker compares it with React Native's types. */
+  accepts?: Accepts;
 }
 
 /**
@@ -33,11 +36,12 @@ interface ComputeOptions {
 export async function computeClasses(
   library: LibraryName,
   named: Named[],
-  { share = () => {}, processes = { run: runJob } }: ComputeOptions = {},
+  { share = () => {}, processes = { run: runJob }, accepts }: ComputeOptions = {},
 ): Promise<ClassSupport[]> {
   const classes = named.map(([name]) => name);
   const run: RunJob = (job, progress) => processes.run({ library, job, classes }, progress);
   const observations = await LIBRARIES[library].observe(named, share, run);
-  const accepts = checkTypes(observations.flatMap(({ ios, android }) => [ios, android]));
-  return observations.map((observation) => toClassSupport(observation, accepts));
+  const isAccepted =
+    accepts ?? checkTypes(observations.flatMap(({ ios, android }) => [ios, android]));
+  return observations.map((observation) => toClassSupport(observation, isAccepted));
 }

@@ -1,4 +1,5 @@
 import Module, { createRequire } from 'node:module';
+import { devPackageVersion } from './dev-package-version';
 
 /**
  * Loads a CommonJS package with Node's `require`. NativeWind and the packages that it uses are loaded this
@@ -13,13 +14,17 @@ interface Loader {
 /**
  * Patches Node's module loader to return `stubs` instead of the packages with the same names. Also redirects
  * NativeWind 2's imports of `tailwindcss` to `tailwindcss-v2`, the alias that its Tailwind version is
- * installed under.
+ * installed under. NativeWind 4 reads the version of React Native, which a build may not have installed.
  */
 export function redirectModules(stubs: Record<string, unknown>): void {
   const loader = Module as unknown as Loader;
+  const replaced: Record<string, unknown> = {
+    'react-native/package.json': { version: devPackageVersion('react-native') },
+    ...stubs,
+  };
   const original = loader._load;
   loader._load = function redirected(request, parent, isMain) {
-    if (request in stubs) return stubs[request];
+    if (request in replaced) return replaced[request];
     const from = parent?.filename ?? '';
     const renamed =
       from.includes('/nativewind-v2/') && /^tailwindcss(\/|$)/.test(request)

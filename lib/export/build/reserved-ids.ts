@@ -107,8 +107,7 @@ async function browserGlobals(): Promise<Set<string>> {
   const known = new Set<string>();
   for (const name of names) {
     const text = await readFile(join(folder, name), 'utf8');
-    for (const declared of await globals.result([text], async () => declaredGlobals(text)))
-      known.add(declared);
+    for (const declared of declaredGlobals(text)) known.add(declared);
   }
   return known;
 }

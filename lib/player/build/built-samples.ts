@@ -4,8 +4,10 @@ import { libraryData } from '@/lib/classes/data/class-store';
 import type { Position } from '@/lib/config/source/content-error';
 import { type BuiltSample, type SampleData, sampleId } from '@/lib/player/built-sample';
 import type { SampleFiles } from '@/lib/player/sample-protocol';
+import { acceptedByTypes } from '../library/accepted-by-types';
 import { type NativeClass, toNativeClasses, toWrittenClass } from '../native-class';
 import { hasAppFiles } from '../split-files';
+import { acceptedValues } from './accepted-values';
 import type { Drawing } from './draw-samples';
 import { drawingOn, initialVariables, minify, toScopedCss } from './drawing-css';
 import { canBeDrawnOnNative, toNativeDrawingCss } from './native-drawing-css';
@@ -128,6 +130,7 @@ async function nativeClasses(file: string, lists: readonly string[][]): Promise<
   const computed = await computeClasses(
     playerLibrary(file),
     unknown.map((name) => [name, 'arbitrary']),
+    { accepts: acceptedByTypes(acceptedValues()) },
   );
   for (const item of computed) known.set(item.name, item);
   return lists.map((names) => toNativeClasses(names, known, facts));

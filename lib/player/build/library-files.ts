@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
+import { devPackageVersion } from '@/lib/classes/computation/dev-package-version';
 import {
   LIBRARIES,
   type Library,
@@ -9,16 +10,20 @@ import {
   libraryOf,
   type RenamedTailwind,
 } from '@/lib/classes/computation/libraries';
-import { acceptedQuestions } from './accepted-values';
+import { acceptedValues } from './accepted-values';
 import { bundleForBrowser, filesForBrowser, stubs } from './bundle-program';
 import { parserFiles } from './parser-files';
 import { type PlayerFile, withHashedName } from './player-assets';
 
 const STUBS = JSON.stringify(join(process.cwd(), 'lib/classes/computation/react-native-stub.ts'));
-const DEVICE: Record<string, string> = {
-  'react-native': `module.exports = require(${STUBS}).reactNative(process.env.NATIVEWIND_OS);`,
-  'react-native-reanimated': `module.exports = require(${STUBS}).reanimated();`,
-  'react-native-safe-area-context': 'module.exports = { SafeAreaView: () => null };',
+const DEVICE: Record<string, () => string> = {
+  'react-native': () =>
+    `module.exports = require(${STUBS}).reactNative(process.env.NATIVEWIND_OS);`,
+  // NativeWind reads only the version.
+  'react-native/package.json': () =>
+    `module.exports = ${JSON.stringify({ version: devPackageVersion('react-native') })};`,
+  'react-native-reanimated': () => `module.exports = require(${STUBS}).reanimated();`,
+  'react-native-safe-area-context': () => 'module.exports = { SafeAreaView: () => null };',
 };
 
 /**
@@ -34,14 +39,14 @@ function device(registry: string): Plugin {
         path: join(process.cwd(), 'lib/player', registry),
       }));
       build.onResolve(
-        { filter: /^react-native(?:-reanimated|-safe-area-context)?$/ },
+        { filter: /^react-native(?:\/package\.json|-reanimated|-safe-area-context)?$/ },
         ({ path }) => ({
           path,
           namespace: 'device',
         }),
       );
       build.onLoad({ filter: /.*/, namespace: 'device' }, ({ path }) => ({
-        contents: DEVICE[path] ?? '',
+        contents: DEVICE[path]?.() ?? '',
         loader: 'js',
         resolveDir: process.cwd(),
       }));
@@ -90,10 +95,10 @@ export interface LibraryFiles {
 }
 
 /**
- * Bundles a version of NativeWind for the browser. Throws when the checked-in trimmed parser is missing or
- * outdated.
+ * Bundles a version of NativeWind for the browser, once per process. Throws when the checked-in trimmed parser is
+ * missing or outdated.
  */
-export async function libraryFiles(name: LibraryName): Promise<LibraryFiles> {
+export const libraryFiles = perLibrary(async (name): Promise<LibraryFiles> => {
   const { file, program }: Library = LIBRARIES[name];
   const worker = await bundleForBrowser(program.worker, optionsOf(program));
   const loader = program.forPlatform ? await libraryLoader(name) : toProcess('""');
@@ -106,6 +111,25 @@ export async function libraryFiles(name: LibraryName): Promise<LibraryFiles> {
       trimmed: withHashedName('parser', 'wasm', trimmed),
       whole: withHashedName('parser', 'wasm', whole),
     },
+  };
+});
+
+/** Resolves to the source files in the bundles of a library, relative to the project root. Once per process. */
+const librarySources = perLibrary(async (name) => {
+  const { program }: Library = LIBRARIES[name];
+  const entries = [program.worker, ...(program.forPlatform ? [program.forPlatform] : [])];
+  const lists = entries.map((entry) => filesForBrowser(entry, optionsOf(program)));
+  return (await Promise.all(lists)).flat();
+});
+
+/** Returns a function that computes the result of a library once. A failed call is repeated. */
+function perLibrary<Result>(compute: (name: LibraryName) => Promise<Result>) {
+  const results = new Map<LibraryName, Promise<Result>>();
+  return (name: LibraryName): Promise<Result> => {
+    const result = results.get(name) ?? compute(name);
+    results.set(name, result);
+    result.catch(() => results.delete(name));
+    return result;
   };
 }
 
@@ -136,13 +160,6 @@ export async function sourcesOfLibraries(): Promise<string[]> {
   return (await Promise.all(libraryNames.map(librarySources))).flat();
 }
 
-async function librarySources(name: LibraryName): Promise<string[]> {
-  const { program }: Library = LIBRARIES[name];
-  const entries = [program.worker, ...(program.forPlatform ? [program.forPlatform] : [])];
-  const lists = entries.map((entry) => filesForBrowser(entry, optionsOf(program)));
-  return (await Promise.all(lists)).flat();
-}
-
 /**
  * Returns a script that defines `loadLibrary(os)`, which loads a separate copy of NativeWind for one
  * platform. NativeWind 4 reads its platform when it loads, so the worker needs one copy per platform. Throws
@@ -163,5 +180,5 @@ function toProcess(os: string): string {
 }
 
 function accepted(): string {
-  return `var ACCEPTED=${JSON.stringify(acceptedQuestions())};`;
+  return `var ACCEPTED=${JSON.stringify(acceptedValues())};`;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { devPackageVersion } from '@/lib/classes/computation/dev-package-version';
 
 const root = process.cwd();
 const folder = 'lib/player/library';
@@ -28,9 +29,9 @@ export function wholeParser(): Buffer {
  */
 export function trimmedParserFile({ loader, classes }: ParserInputs): string {
   const hash = createHash('sha256').update(wholeParser()).update(loader);
-  const files = [classes, 'lib/player/build/parser-shrinking.ts'];
-  for (const file of [...files, 'node_modules/binaryen/package.json'])
+  for (const file of [classes, 'lib/player/build/parser-shrinking.ts'])
     hash.update(readFileSync(join(root, file)));
+  hash.update(devPackageVersion('binaryen'));
   return `${folder}/parser-${hash.digest('hex').slice(0, 12)}.wasm.br`;
 }
 

@@ -4,7 +4,7 @@ import postcss, { type Root } from 'postcss';
 import resolveTailwindConfig from 'tailwindcss/resolveConfig';
 import type { AppTheme, ThemeConfig } from '@/lib/classes/data/theme-config';
 import type { SampleFiles } from '../sample-protocol';
-import { defaultExport, tailwindPlugin } from './tailwind-plugin';
+import { defaultExport, keepContext, tailwindPlugin } from './tailwind-plugin';
 
 /** CSS of a sample, and the classes in its code that have an effect on any platform. */
 export interface CompiledStyles {
@@ -29,6 +29,7 @@ const DARK = 'dark';
 
 const resolveTheme = defaultExport(resolveTailwindConfig);
 const presetConfig = toConfig({});
+keepContext(presetConfig);
 
 /** Returns a complete Tailwind configuration with a theme, and without these plugins. */
 function toConfig(theme: ThemeConfig, without: string[] = []): object {

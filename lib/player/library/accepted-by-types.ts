@@ -1,31 +1,31 @@
 import normalizeColor from '@react-native/normalize-colors';
 import type { Literal } from '@/lib/classes/computation/literal';
-import { type Kind, toAccepts, toTypeTest } from '@/lib/classes/computation/type-tests';
+import {
+  type Accepts,
+  type Kind,
+  toAccepts,
+  toTypeTest,
+} from '@/lib/classes/computation/type-tests';
 
 /**
- * Type tests that React Native's types accept, as lines of TypeScript from `toTypeTest`. The build defines
- * this variable before the worker's code.
+ * Returns a function that checks whether React Native accepts a value for a style key or prop. It needs no type
+ * checker, because `questions` are the type tests that React Native's types accept, as lines of TypeScript from
+ * `toTypeTest`.
  */
-declare const ACCEPTED: string[];
-
-const accepted = new Set(ACCEPTED);
-
-/**
- * Whether React Native accepts a value for a style key or prop. Works in the browser, because the type
- * checker's results are precomputed.
- */
-export const accepts = toAccepts(
-  (kind, key, value) =>
-    Array.isArray(value)
-      ? value.every((item) => isAccepted(kind, key, [item]))
-      : isAccepted(kind, key, value),
-  normalizeColor,
-);
-
-/** Whether the accepted type tests cover a value. A type that accepts the empty string accepts any string. */
-function isAccepted(kind: Kind, key: string, value: Literal): boolean {
-  const known = [value];
-  if (typeof value === 'string') known.push('');
-  if (Array.isArray(value) && typeof value[0] === 'string') known.push(['']);
-  return known.some((item) => accepted.has(toTypeTest(kind, key, item)));
+export function acceptedByTypes(questions: readonly string[]): Accepts {
+  const accepted = new Set(questions);
+  /** Whether the accepted type tests cover a value. A type that accepts the empty string accepts any string. */
+  const isAccepted = (kind: Kind, key: string, value: Literal): boolean => {
+    const known = [value];
+    if (typeof value === 'string') known.push('');
+    if (Array.isArray(value) && typeof value[0] === 'string') known.push(['']);
+    return known.some((item) => accepted.has(toTypeTest(kind, key, item)));
+  };
+  return toAccepts(
+    (kind, key, value) =>
+      Array.isArray(value)
+        ? value.every((item) => isAccepted(kind, key, [item]))
+        : isAccepted(kind, key, value),
+    normalizeColor,
+  );
 }

@@ -7,7 +7,7 @@ import { answerQuestions } from '@/lib/browser/worker-client';
 import { computeV2 } from '@/lib/classes/computation/classes-v2';
 import { toClassSupport } from '@/lib/classes/computation/to-class-support';
 import type { ClassSupport } from '@/lib/classes/data/class-data';
-import { accepts } from './accepted-by-types';
+import { accepts } from './accepted-in-worker';
 import type { LibraryQuestion } from './library-question';
 
 answerQuestions(async ({ classes }: LibraryQuestion): Promise<ClassSupport[]> => {

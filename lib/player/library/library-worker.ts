@@ -6,7 +6,7 @@
 import { answerQuestions } from '@/lib/browser/worker-client';
 import { toClassSupport } from '@/lib/classes/computation/to-class-support';
 import type { ClassSupport } from '@/lib/classes/data/class-data';
-import { accepts } from './accepted-by-types';
+import { accepts } from './accepted-in-worker';
 import type { LibraryQuestion, NamesQuestion, PlatformLibrary } from './library-question';
 
 /**
