@@ -27,7 +27,7 @@ const EVERY_CHOSEN = 4;
 const KNOWN: [pattern: RegExp, reason: string][] = [
   [
     /(?:^|:)!?-?circle-\[/,
-    'The plugin parses the value and divides it. Its code runs only while the page evaluates the configuration, so there are results for the values in the theme only, which a notice in the panel says.',
+    'The plugin parses the value and divides it. Its code runs only while the page evaluates the configuration, so only the values in the theme have results. The lookup says so for other values.',
   ],
 ];
 
