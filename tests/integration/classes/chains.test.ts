@@ -102,6 +102,7 @@ const whole: [
   ],
   ['{}-[tint]:text-red-500', '-ff', 'tint="#ef4444"', [], ['prop: tint']],
   ['hover:w-[calc(100%-20px)]', 'f--', '', [], []],
+  ['hover:[--gap:calc(100%-20px)]', 'f--', '', [], ['hover']],
   [
     'file:space-x-2',
     'f--',
