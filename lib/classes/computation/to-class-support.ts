@@ -230,14 +230,16 @@ function judged(
     text: result,
     support: works ? (why.length ? 'partial' : 'full') : 'none',
     why,
-    notes: [...notes(observed), ...inDark(observed, accepts), ...shownFor(result, values)],
+    notes: [...notes(observed), ...inDark(observed, os, accepts), ...shownFor(result, values)],
   };
 }
 
 /** Returns a note with what the class sets in the dark color scheme, if that is different there. */
-function inDark({ dark }: Observed, accepts: Accepts): string[] {
+function inDark({ dark }: Observed, os: 'ios' | 'android', accepts: Accepts): string[] {
   if (!dark) return [];
-  const style = entries(dark.style).filter(([key, value]) => accepts('style', key, value));
+  const style = entries(dark.style).filter(
+    ([key, value]) => (ONLY[key] ?? os) === os && accepts('style', key, value),
+  );
   return [`dark:${text(style, entries(dark.props), [])}`];
 }
 

@@ -43,6 +43,19 @@ test('remarks name the platform if the style in dark mode is different there', (
   for (const [ios, android, remarks] of rows) expect(remarksOf(ios, android)).toEqual(remarks);
 });
 
+test('the style in dark mode has only what the platform uses', () => {
+  const shadow = (color: string) => ({ shadowColor: color, shadowRadius: 2, elevation: 3 });
+  const both: Observed = {
+    ...NOTHING,
+    style: shadow('#111'),
+    dark: { style: shadow('#eee'), props: {} },
+  };
+  expect(remarksOf(both, both)).toEqual([
+    "In dark mode on iOS: shadowColor: '#eee', shadowRadius: 2.",
+    "In dark mode on Android: shadowColor: '#eee', elevation: 3.",
+  ]);
+});
+
 test('remarks contain the variables that a class reads on either platform', () => {
   const ios = observed('#111', { depends: ['root:--ink is 1', 'reads:--tone'] });
   const android = observed('#111', {
