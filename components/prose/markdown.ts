@@ -79,6 +79,8 @@ const forms: Readonly<Record<ComponentName, ToMarkdown>> = {
     return `**${label}**${mark}\n\n${serialize(node.children)}`;
   },
   Tabs: (node, serialize) => serialize(node.children),
+  ThemePalette: () =>
+    '*On the web page, the colors of your own theme are listed here once you have entered it.*',
   Usage: (node, serialize) => serialize(node.children),
   UtilityIndex: (node, _serialize, content) => toUtilityMarkdown(content, versionOf(node)),
   Variants: (node, _serialize, content) => toVariantMarkdown(content.classes(versionOf(node))),

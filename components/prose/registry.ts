@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ThemePalette } from '@/components/classes/app-theme/theme-palette';
 import { ClassLookup } from '@/components/classes/lookup/class-lookup';
 import { UtilityIndex } from '@/components/classes/lookup/utility-index';
 import { Platforms, SupportDetails } from '@/components/classes/support/class-support';
@@ -36,6 +37,7 @@ const ofSite = {
   Platforms,
   Player,
   Support: SupportDetails,
+  ThemePalette,
   UtilityIndex,
   Variants,
 } satisfies Partial<Registered<ComponentName, { content: Content; children: ReactNode }>>;

@@ -1,4 +1,4 @@
-// Theme of the reader's app, in the class lookup, class tables, and the utility index
+// Theme of the reader's app, in the class lookup, class tables, the utility index, and the palette
 /** Button that opens the panel. */
 export const themeButton = 'Your theme';
 /** Text of the button while a theme is used. */
@@ -69,6 +69,8 @@ export const themePalette = 'Colors of your theme';
 /** Summary of that table. */
 export const themePaletteSummary = (count: number) =>
   `Your theme: ${count} ${count === 1 ? 'color' : 'colors'}`;
+/** Shown instead of that table if the theme has only the colors of the default theme. */
+export const themePaletteSame = 'Your theme adds no colors.';
 /** Summary of the table with the classes of each utility. */
 export const themeIndexSummary = (count: number) =>
   `Your theme: new classes of ${count} ${count === 1 ? 'utility' : 'utilities'}`;

@@ -138,8 +138,64 @@ test('the utility index starts with the classes and the colors of the theme', as
   await expect(soft).toContainText('#ccfbf1');
   await expect(soft.locator('.own-color')).toHaveCSS('background-color', 'rgb(204, 251, 241)');
   await expect(palette.getByRole('row', { name: /^card / })).toContainText('unknown: --card');
+  await expect(palette.getByRole('row', { name: /^sky-500 / })).toContainText('#0ea5ff');
+  await expect(palette.getByRole('row', { name: /^sky-400 / })).toHaveCount(0);
   await page.getByRole('searchbox', { name: 'Filter utilities' }).fill('padding');
   await expect(row('Margin')).toBeVisible();
+});
+
+const PLATFORMS = toAppTheme(
+  {
+    extend: {
+      colors: {
+        tone: 'platformSelect(ios/rgb(var(--tone)),android/rgb(var(--android-tone)))',
+        mark: '#0f766e',
+      },
+    },
+  },
+  ':root { --tone: 1 2 3; --android-tone: 4 5 6 } .dark:root { --tone: 7 8 9 }',
+);
+
+test('the page about colors has the palette of the theme, with the values of each platform', async ({
+  page,
+}) => {
+  await openWith(page, '/customization/colors', PLATFORMS);
+  const palette = page.getByRole('table', { name: 'Colors of your theme' });
+  await expect(palette.getByRole('columnheader')).toHaveText(['Color', 'iOS', 'Android']);
+  const tone = palette.getByRole('row', { name: /^tone / });
+  await expect(tone.getByRole('cell')).toHaveText([
+    / ?rgb\(1, 2, 3\), dark: rgb\(7, 8, 9\)/,
+    / ?rgb\(4, 5, 6\)/,
+  ]);
+  await expect(tone.getByRole('cell').first().locator('.own-color')).toHaveCount(2);
+  await expect(tone.getByRole('cell').last().locator('.own-color')).toHaveCSS(
+    'background-color',
+    'rgb(4, 5, 6)',
+  );
+  await page.getByRole('link', { name: 'Change your theme' }).click();
+  await expect(page.getByRole('region', { name: 'Theme of your app' })).toBeVisible();
+});
+
+test('the palette follows the theme, and without a theme the page about colors loads nothing for it', async ({
+  page,
+  context,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await openPage(page, '/customization/colors');
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((path) => /classes\/|palette|library/.test(path))).toEqual([]);
+  const box = page.locator('theme-palette');
+  await expect(box).toBeEmpty();
+  const other = await context.newPage();
+  await other.goto('/agents');
+  await setTheme(other, PLATFORMS);
+  await expect(box).toContainText('mark', { timeout: 60_000 });
+  await setTheme(other, toAppTheme({ extend: { spacing: { wide: '40px' } } }));
+  await expect(box).toContainText('Your theme adds no colors.', { timeout: 60_000 });
+  await other.evaluate(() => localStorage.removeItem('your-theme'));
+  await expect(box).toBeEmpty();
+  await other.close();
 });
 
 test('the classes of the theme are printed, with their collapsed lists', async ({ page }) => {
@@ -255,7 +311,11 @@ test('if the class data cannot be loaded, a line names the problem', async ({ pa
   await expect(region(page).getByRole('table')).toHaveCount(1);
 });
 
-for (const path of ['/tailwind/backgrounds/background-color', '/tailwind/']) {
+for (const path of [
+  '/tailwind/backgrounds/background-color',
+  '/tailwind/',
+  '/customization/colors',
+]) {
   test(`IMPLIED-08 the classes of the theme on ${path} have no accessibility problems and fit narrow screens`, async ({
     page,
   }) => {

@@ -398,6 +398,10 @@ export const openStates: Readonly<Record<string, OpenState>> = {
     path: '/tailwind/',
     show: (page) => showWithTheme(page),
   },
+  'the palette of the reader’s theme': {
+    path: '/customization/colors',
+    show: (page) => showWithTheme(page),
+  },
   'the search page with results': {
     path: '/search?q=dark%20mode',
     show: (page) => expect(page.getByRole('article').first()).toBeVisible(),

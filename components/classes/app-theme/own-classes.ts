@@ -6,6 +6,7 @@ import { appThemeKey } from '@/lib/browser/storage-keys';
 import type { AppTheme } from '@/lib/classes/data/theme-config';
 import { type LookupData, type LookupIndex, toIndex } from '@/lib/classes/lookup/lookup-index';
 import type { ThemeSource } from '@/lib/classes/lookup/themed-answer';
+import type { ClassColors } from '@/lib/classes/tables/theme-table';
 import { readOwnTheme, themePanelHash } from './app-theme';
 import { libraryWithTheme } from './themed-library';
 
@@ -60,11 +61,21 @@ async function load(version: string, theme: AppTheme): Promise<OwnClasses> {
   return { index: toIndex(data), data, theme, source: { ask, names: library.names } };
 }
 
+/** Returns the path of the page with the lookup, which is the index of a utility page's section. */
+export function lookupOf(page: string): string {
+  return page.split('/').slice(0, 2).join('/');
+}
+
 /** Creates a link to the panel for the theme. `lookup` is the path of the page with the lookup. */
 export function toPanelLink(lookup: string): HTMLElement {
   const link = element('a', themeTableLink);
   link.setAttribute('href', withBasePath(lookup) + themePanelHash);
   return link;
+}
+
+/** Returns the colors of a class on iOS, and those on Android if they are different. */
+export function nativeColors({ ios, android }: ClassColors): string[] {
+  return ios.join() === android.join() ? [...ios] : [...ios, ...android];
 }
 
 /** Creates swatches for colors. Leaves out those that the browser does not support as a color. */

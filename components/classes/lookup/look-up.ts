@@ -229,8 +229,10 @@ async function computeAnswer(text: string, lookup: Lookup, report: Report): Prom
   const ask = (names: string[]) => askLibrary(lookup, names, report);
   const theme = ownThemeOf();
   const library = theme && lookup.library && (await libraryWithTheme(lookup.library, theme));
-  if (library)
-    return themedAnswer(text, lookup, { ask, names: library.names, skipped: theme.skipped });
+  if (library) {
+    const { skipped, plugins } = theme;
+    return themedAnswer(text, lookup, { ask, names: library.names, skipped, plugins });
+  }
   const computed = (await ask([text])).get(text);
   return computed ? lookup.complete(text, computed) : {};
 }

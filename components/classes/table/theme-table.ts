@@ -1,4 +1,6 @@
 import {
+  lookupOf,
+  nativeColors,
   type OwnClasses,
   showOwnClasses,
   toPanelLink,
@@ -64,11 +66,6 @@ export function startThemeTable(table: HTMLElement, version: string, signal: Abo
   };
   const fail = (message: string) => place(themeTableFailed(message));
   showOwnClasses(version, { clear, compute, fail }, signal);
-}
-
-/** Returns the path of the page with the lookup, which is the index of a utility page's section. */
-function lookupOf(page: string): string {
-  return page.split('/').slice(0, 2).join('/');
 }
 
 /** Applies the text in the table's filter to the new rows. */
@@ -159,8 +156,9 @@ function toMore({ members, sameAs }: TableRow, options: MoreOptions): HTMLElemen
   if (members.length > 0 && !sameAs) {
     const list = element('class-members', ...stepPieces(members, { columns }).map(toNode));
     for (const [index, item] of [...list.querySelectorAll('li')].entries()) {
-      const own = colors.get(members[index]?.name ?? '') ?? [];
-      if (own.length > 0) item.append(toSwatches(own));
+      const own = colors.get(members[index]?.name ?? '');
+      const shown = own ? nativeColors(own) : [];
+      if (shown.length > 0) item.append(toSwatches(shown));
     }
     const details = element('details', element('summary', classTableAll(members.length)), list);
     details.toggleAttribute('open', isOpen);

@@ -1,3 +1,4 @@
+import { withColorFunctions } from '@/lib/classes/data/color-functions';
 import {
   type AppTheme,
   PLACE,
@@ -23,7 +24,7 @@ export function appTailwindConfig(
     ...settings?.[system],
     presets: [withoutKeys(preset, theme)],
     plugins: [plugins ? toPlugin(plugins[system]) : load(CONTAINER_QUERIES)],
-    theme,
+    theme: withColorFunctions(theme),
     ...(darkMode && { darkMode }),
   };
 }
@@ -51,7 +52,8 @@ function toPlugin(calls: readonly PluginCall[]): (api: PluginApi) => void {
 }
 
 function repeat(call: PluginCall, api: PluginApi): void {
-  const { method, name = '', result, options } = call;
+  const { method, name = '', result } = call;
+  const options = call.options && withColorFunctions(call.options);
   if (method === 'usePackage') load(CONTAINER_QUERIES).handler(api);
   else if (method === 'addVariant') api.addVariant(name, result);
   else if (method === 'matchVariant') api.matchVariant(name, toMatch(call), options);
@@ -67,7 +69,7 @@ function repeat(call: PluginCall, api: PluginApi): void {
 function toMatch({ result, results = [] }: PluginCall): (given: unknown) => unknown {
   const known = new Map(results.map(([value, own]) => [JSON.stringify(value), own]));
   return (given) => {
-    // Tailwind passes colors with an opacity as functions.
+    // Tailwind passes some colors as functions of their opacity.
     const value = typeof given === 'function' ? given({}) : given;
     const own = known.get(JSON.stringify(value));
     if (own !== undefined) return own;

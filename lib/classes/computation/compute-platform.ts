@@ -188,12 +188,21 @@ function observeChain(
   const rules = rulesOf(name, sheet);
   const plain = rulesOf(base, sheet);
   if (!plain.some(hasEffect)) return NO_CHAIN;
-  const own = plain.flatMap(allConditions);
-  const conditions = rules.flatMap(allConditions).filter((text) => !own.includes(text));
+  const conditions = addedConditions(rules, plain);
   const outcome = outcomeOf(rules, conditions, [system]);
   return toChain(variants, { outcome, conditions }, (variant) =>
     observeVariant(variant, sheet, [system]),
   );
+}
+
+/** Returns the conditions of rules that the same rules do not have without variants. */
+function addedConditions(rules: NativeRule[], plain: NativeRule[]): string[] {
+  const isAligned = rules.length === plain.length;
+  const all = plain.flatMap(allConditions);
+  return rules.flatMap((rule, index) => {
+    const own = isAligned ? allConditions(plain[index] ?? {}) : all;
+    return allConditions(rule).filter((text) => !own.includes(text));
+  });
 }
 
 function hasEffect({ d = [], variables, animations, transition, container }: NativeRule): boolean {

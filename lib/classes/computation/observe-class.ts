@@ -12,6 +12,7 @@ import {
   hasExample,
   numbered,
   rootText,
+  toReader,
   type Variables,
   variablesRead,
   variablesSet,
@@ -134,7 +135,14 @@ export function observeClass(name: string, { sheet, readers, frames, render }: S
   const { rootVariables = {} } = sheet;
   const known = variablesRead(rules).filter((variable) => variable in rootVariables);
   const reads = variablesRead(rules).filter((variable) => !known.includes(variable));
-  const variables = variablesSet(rules);
+  // Native cannot compute some values, such as calc() with different units. Only a class that sets a variable in
+  // brackets is compiled together with a class that reads it.
+  const isSet = ([variable]: [string, string]) => {
+    const padding = toReader(variable);
+    if (reads.length > 0 || !sheet.rules?.[padding]) return true;
+    return 'padding' in split(render(`${name} ${padding}`)).style;
+  };
+  const variables = variablesSet(rules).filter(isSet);
   const source = JSON.stringify(rules.map((rule) => [rule.d, rule.variables]));
   return {
     ...NOTHING,

@@ -47,7 +47,12 @@ export function rootText(name: string, { light, dark }: RootValue = {}): string 
  */
 export function readersOfSet(classes: readonly string[]): string[] {
   const set = classes.flatMap((name) => [...name.matchAll(/\[(--[\w-]+):/g)]);
-  return set.map(([, name = '']) => `[padding:var(${name.replaceAll('_', '\\_')})]`);
+  return set.map(([, name = '']) => toReader(name));
+}
+
+/** Returns a class that reads a variable as its padding. */
+export function toReader(variable: string): string {
+  return `[padding:var(${variable.replaceAll('_', '\\_')})]`;
 }
 
 /** Copies a compiled rule, leaving out the app's variables that it sets. */

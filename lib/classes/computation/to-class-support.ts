@@ -67,9 +67,37 @@ export function toClassSupport(
       ...reason('part', ios.part ? [ios.part] : []),
       ...new Set(why.filter((reason) => some || reason.startsWith('refused'))),
     ],
-    notes: some ? (native.ios.support === 'none' ? native.android : native.ios).notes : [],
+    notes: some ? combinedNotes(native) : [],
     ...(ios.chain && { conditions: [...conditions] }),
   };
+}
+
+/** Notes about the variables of an app, which can be different on iOS and Android. */
+const OF_APP = /^(?:root|reads|dark):/;
+
+/** Combines the notes on a class of both native platforms, with the notes about the app's variables on each. */
+function combinedNotes({ ios, android }: Record<'ios' | 'android', PlatformVerdict>): string[] {
+  if (ios.support === 'none') return android.notes;
+  const own = [ios, android].map(({ notes }) => notes.filter((note) => OF_APP.test(note)));
+  const [onIos = [], onAndroid = []] = own;
+  if (android.support === 'none' || onIos.join() === onAndroid.join()) return ios.notes;
+  const details = (notes: readonly string[], code: string) =>
+    notes.flatMap((note) => (note.startsWith(`${code}:`) ? [note.slice(code.length + 1)] : []));
+  const all = (code: string) => [...new Set(own.flatMap((notes) => details(notes, code)))];
+  const reads = new Set(all('reads').flatMap((names) => names.split(', ')));
+  const dark = all('dark');
+  const isSameInDark = details(onIos, 'dark').join() === details(onAndroid, 'dark').join();
+  return [
+    ...ios.notes.filter((note) => !OF_APP.test(note)),
+    ...all('root').map((values) => `root:${values}`),
+    ...reason('reads', [...reads]),
+    ...(isSameInDark
+      ? dark.map((style) => `dark:${style}`)
+      : [
+          ...details(onIos, 'dark').map((style) => `dark-ios:${style}`),
+          ...details(onAndroid, 'dark').map((style) => `dark-android:${style}`),
+        ]),
+  ];
 }
 
 function partOf(support: Support): Support {
@@ -202,14 +230,16 @@ function judged(
     text: result,
     support: works ? (why.length ? 'partial' : 'full') : 'none',
     why,
-    notes: [...notes(observed), ...inDark(observed, accepts), ...shownFor(result, values)],
+    notes: [...notes(observed), ...inDark(observed, os, accepts), ...shownFor(result, values)],
   };
 }
 
 /** Returns a note with what the class sets in the dark color scheme, if that is different there. */
-function inDark({ dark }: Observed, accepts: Accepts): string[] {
+function inDark({ dark }: Observed, os: 'ios' | 'android', accepts: Accepts): string[] {
   if (!dark) return [];
-  const style = entries(dark.style).filter(([key, value]) => accepts('style', key, value));
+  const style = entries(dark.style).filter(
+    ([key, value]) => (ONLY[key] ?? os) === os && accepts('style', key, value),
+  );
   return [`dark:${text(style, entries(dark.props), [])}`];
 }
 

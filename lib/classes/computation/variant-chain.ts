@@ -74,13 +74,16 @@ export function toChain(
     once: [],
     conditions: [...new Set(whole.conditions)],
   };
+  // Conditions of containers do not contain their names.
+  const hasNames = variants.some((name) => /^@.*\//.test(name));
   for (const variant of variants) {
     const { outcome, conditions } = single(variant);
     // All operating systems in this check are native, so a lost `native:` condition makes no difference.
     const isLost =
       variant !== 'native' &&
       whole.outcome !== 'dropped' &&
-      !conditions.some((text) => chain.conditions.includes(text));
+      !conditions.some((text) => chain.conditions.includes(text)) &&
+      (hasNames || !isImplied(conditions, chain.conditions));
     const found = isLost ? 'always' : outcome;
     if (found !== 'works' && isEffective(found) === isEffective(whole.outcome))
       chain[found].push(`${variant}:`);
@@ -89,4 +92,33 @@ export function toChain(
   if (!isEffective(whole.outcome) && isUnexplained)
     chain.dropped = variants.map((name) => `${name}:`);
   return chain;
+}
+
+/** Size of 1rem on native, in pixels. */
+export const NATIVE_REM = 14;
+
+/** Condition on a size, such as `container: width ≥ 32rem`. */
+interface SizeCondition {
+  /** Text in front of the size. */
+  feature: string;
+  /** Size in pixels. */
+  size: number;
+}
+
+function sizeCondition(text: string): SizeCondition | undefined {
+  const [, feature, size, unit] = /^(.* (?:≥|<)) ([\d.]+)(px|rem)$/.exec(text) ?? [];
+  return feature ? { feature, size: Number(size) * (unit === 'rem' ? NATIVE_REM : 1) } : undefined;
+}
+
+/** Whether conditions on sizes are always true if `others` are, such as `width ≥ 640px` for `width ≥ 768px`. */
+function isImplied(conditions: readonly string[], others: readonly string[]): boolean {
+  const sizes = others.flatMap((text) => sizeCondition(text) ?? []);
+  const isSure = (text: string) => {
+    const own = sizeCondition(text);
+    return sizes.some(({ feature, size }) => {
+      if (feature !== own?.feature) return false;
+      return feature.endsWith('≥') ? size >= own.size : size <= own.size;
+    });
+  };
+  return conditions.length > 0 && conditions.every(isSure);
 }

@@ -3,7 +3,7 @@ import { load } from './library-packages';
 import { type NativeRule, type NativeSheet, rulesOf } from './native-compiler';
 import { DEVICE } from './react-native-stub';
 import { createContext, type TailwindContext, webContext, webCss } from './tailwind-css';
-import { isEffective, SYSTEMS, type VariantVerdict } from './variant-chain';
+import { isEffective, NATIVE_REM, SYSTEMS, type VariantVerdict } from './variant-chain';
 
 /**
  * Classes that are compiled with a variant, such as `hover:opacity-50`, to see what the variant does. The
@@ -156,7 +156,7 @@ export function conditionsOf(rule: NativeRule): string[] {
   return [
     ...Object.keys(rule.pseudoClasses ?? {}),
     ...((rule.attrs ?? []) as Attribute[]).map(attribute),
-    ...((rule.media ?? []) as Media[]).map((media) => feature(media.condition, media.qualifier)),
+    ...((rule.media ?? []) as Media[]).flatMap(mediaConditions),
     ...queries.flatMap(container),
   ];
 }
@@ -188,6 +188,14 @@ function container({ pseudoClasses = {}, attrs = [], condition }: ContainerQuery
   return found.length ? found.map((state) => `group: ${state}`) : ['inside the group'];
 }
 
+/** Formats a media query, with one condition for each part that is joined with `and`. */
+function mediaConditions({ condition, qualifier }: Media): string[] {
+  const { operator, conditions } = Object(condition);
+  return operator === 'and' && Array.isArray(conditions) && qualifier !== 'not'
+    ? conditions.flatMap((part) => mediaConditions({ condition: part }))
+    : [feature(condition, qualifier)];
+}
+
 /**
  * Formats a media condition, such as `width ≥ 640px`. Supports only the conditions that the preset variants
  * use.
@@ -211,15 +219,16 @@ interface Media {
 
 /**
  * Whether the media queries can ever match on the given operating systems. Runs the runtime's own check in
- * light mode and in dark mode with right-to-left layout, each with a narrow and a wide window.
+ * light mode and in dark mode with right-to-left layout, each with several sizes of the window.
  */
 function isEverTrue(media: Media[], systems: string[]): boolean {
   const { Platform, I18nManager } = load('react-native');
   const { testMediaQueries } = load('react-native-css-interop/dist/runtime/native/conditions');
   const system = Platform.OS;
+  const windows = windowsFor(media);
   const found = systems.some((os) =>
     [false, true].some((isDark) =>
-      [NARROW, WIDE].some((window) => {
+      windows.some((window) => {
         setSituation(window, isDark);
         Platform.OS = os;
         I18nManager.isRTL = isDark;
@@ -233,10 +242,23 @@ function isEverTrue(media: Media[], systems: string[]): boolean {
   return found;
 }
 
-const NARROW = { width: 1, height: 2 };
-const WIDE = { width: 1e5, height: 1e4 };
+interface WindowSize {
+  width: number;
+  height: number;
+}
 
-function setSituation({ width, height }: typeof NARROW, isDark: boolean): void {
+/** Returns windows that are very small, very large, and close to the lengths in media queries, in all shapes. */
+function windowsFor(media: Media[]): WindowSize[] {
+  const lengths = [...JSON.stringify(media).matchAll(/"unit":"(\w+)","value":([\d.]+)/g)];
+  const sizes = lengths.flatMap(([, unit, value]) => {
+    const size = Number(value) * (unit === 'rem' ? NATIVE_REM : 1);
+    return [size - 1, size, size + 1];
+  });
+  const all = [...new Set([1, 1e5, ...sizes])];
+  return all.flatMap((width) => all.map((height) => ({ width, height })));
+}
+
+function setSituation({ width, height }: WindowSize, isDark: boolean): void {
   const { systemColorScheme } = load(
     'react-native-css-interop/dist/runtime/native/appearance-observables',
   );

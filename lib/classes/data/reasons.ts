@@ -30,6 +30,8 @@ const NOTES: Record<string, (details: string) => string> = {
     `Reads the ${variables(names)}; set ${names.includes(', ') ? 'them' : 'it'} with vars() or in :root.`,
   root: (values) => `In your CSS, ${values}.`,
   dark: (style) => `In dark mode: ${style}.`,
+  'dark-ios': (style) => `In dark mode on iOS: ${style}.`,
+  'dark-android': (style) => `In dark mode on Android: ${style}.`,
   inlines: (names) =>
     `Native takes the value of the ${variables(names)} at build time, from the :root that a Tailwind plugin adds with addComponents().`,
   fallback: () => 'Shown with the fallback.',
@@ -67,7 +69,7 @@ function sentence(table: Record<string, (details: string) => string>, code: stri
   if (!write) throw new Error(`The class data contains an unknown reason or note: ${code}`);
   const given = details.join(':');
   // A style is code, so its quotes stay.
-  return write(name === 'dark' ? given : readable(given));
+  return write(name.startsWith('dark') ? given : readable(given));
 }
 
 /** Joins items that are separated by commas into a list with `and`. */

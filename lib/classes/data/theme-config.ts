@@ -1,4 +1,7 @@
-/** Value of `theme` in a Tailwind configuration, as JSON: scales, and `extend` with additions to scales. */
+/**
+ * Value of `theme` in a Tailwind configuration, as JSON: scales, and `extend` with additions to scales. Colors that are
+ * functions are lists from `toColorJson`.
+ */
 export type ThemeConfig = Readonly<Record<string, unknown>>;
 
 /** Value of `darkMode` in a Tailwind configuration, such as `class` or `['class', '.night']`. */

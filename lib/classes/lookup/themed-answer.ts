@@ -1,5 +1,6 @@
 import type { ClassSupport } from '@/lib/classes/data/class-data';
 import { MARKERS, splitVariants } from '@/lib/classes/data/resolve-class';
+import type { AppTheme } from '@/lib/classes/data/theme-config';
 import type { Lookup } from './lookup';
 import type { Answer, Found } from './lookup-index';
 import { nearNames } from './suggest';
@@ -12,6 +13,8 @@ export interface ThemeSource {
   names(): Promise<readonly string[]>;
   /** Names of the app's plugins whose classes are missing. */
   skipped?: readonly string[] | undefined;
+  /** What the app's plugins add. */
+  plugins?: AppTheme['plugins'] | undefined;
 }
 
 /**
@@ -21,7 +24,7 @@ export interface ThemeSource {
 export async function themedAnswer(
   text: string,
   lookup: Lookup,
-  { ask, names, skipped = [] }: ThemeSource,
+  { ask, names, skipped = [], plugins }: ThemeSource,
 ): Promise<Answer> {
   const usual = lookup.answer(text);
   const { prefix, own } = splitVariants(text);
@@ -31,15 +34,28 @@ export async function themedAnswer(
   if (found && !isOfOther(found)) return { found };
   // A CSS property, such as `padding`, or a class of Tailwind 4.
   if (usual.offered && !usual.offered.isGuess) return usual;
+  if (isComputedByPlugin(own, plugins))
+    return {
+      problem: `${text} cannot be looked up, because a plugin of your theme computes with the value in brackets`,
+    };
   const isUsual = usual.found || usual.isThemeName;
   const near = nearNames(own, await names()).map((name) => `${prefix}${name}`);
   const problem = isUsual ? `${text} is not in your theme` : usual.problem;
-  const plugins = skipped.join(', ');
-  const hint = `. If it comes from ${plugins}, it cannot be looked up, because the site lacks that package`;
+  const missing = skipped.join(', ');
+  const hint = `. If it comes from ${missing}, it cannot be looked up, because the site lacks that package`;
   return {
-    problem: `${problem ?? `${text} is not a class`}${plugins && hint}`,
+    problem: `${problem ?? `${text} is not a class`}${missing && hint}`,
     offered: { title: 'Similar classes:', names: near, isGuess: true },
   };
+}
+
+/** Whether a class has a value in brackets, and a utility of a plugin whose results for such values are unknown. */
+function isComputedByPlugin(own: string, plugins: AppTheme['plugins']): boolean {
+  const [, utility] = /^!?-?(.+?)-\[/.exec(own) ?? [];
+  return [...(plugins?.web ?? []), ...(plugins?.native ?? [])].some(
+    ({ method, name, result }) =>
+      name === utility && result === undefined && /^match(?:Utilities|Components)$/.test(method),
+  );
 }
 
 /**

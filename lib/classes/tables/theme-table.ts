@@ -8,12 +8,17 @@ import { foldClasses, type Member, type Naming, type Row } from './fold-classes'
 
 /** Table of the classes that only an app's theme has or that it changes. */
 export interface ThemeTable extends TableBody {
-  /** Colors of the classes in color rows, keyed by class name: one, or one for light and one for dark mode. */
-  colors: ReadonlyMap<string, readonly string[]>;
+  /** Colors of the classes in color rows, keyed by class name. */
+  colors: ReadonlyMap<string, ClassColors>;
 }
 
+/** Colors of a class on each native platform: one, or one for light and one for dark mode. Empty if unknown. */
+export type ClassColors = Readonly<Record<NativeSystem, readonly string[]>>;
+
+type NativeSystem = 'ios' | 'android';
+
 /** Notes about variables in the app's CSS. They differ between classes of a scale, so lists show them as values. */
-const OF_APP = /^(?:root|dark|reads):/;
+const OF_APP = /^(?:root|reads|dark(?:-\w+)?):/;
 
 /** Returns the table of a page's classes that differ with a theme. `split` splits them into utility and value. */
 export function toThemeTable(
@@ -42,7 +47,7 @@ export function toThemeTable(
   const colors = rows
     .filter(({ kind }) => kind === 'colors')
     .flatMap(({ members }) => members)
-    .map((member): [string, string[]] => [member.name, colorsOf(member, byName)]);
+    .map((member): [string, ClassColors] => [member.name, colorsOf(member, byName)]);
   const body = toTableBody(
     rows.map((row) => ({ ...row, members: row.members.map((member) => toMember(member, byName)) })),
     remarksOf,
@@ -67,30 +72,37 @@ type ByName = ReadonlyMap<string, ClassSupport>;
 function toMember({ name, values }: Member, byName: ByName): Member {
   const item = byName.get(name);
   const unknown = item ? variablesWithoutValue(item) : [];
-  const dark = [...new Set(toTemplate(darkStyle(item)).values)].join(' ');
-  const onNative = (list: string[]) => {
+  const on = (system: NativeSystem) => {
     if (unknown.length > 0) return [`unknown: ${unknown.join(' ')}`];
-    return dark ? [...list, `dark: ${dark}`] : list;
+    const dark = [...new Set(toTemplate(darkStyle(item, system)).values)].join(' ');
+    return dark ? [...values[system], `dark: ${dark}`] : values[system];
   };
-  return {
-    name,
-    values: { ios: onNative(values.ios), android: onNative(values.android), web: values.web },
-  };
+  return { name, values: { ios: on('ios'), android: on('android'), web: values.web } };
 }
 
-/** Returns the colors of a class in light and in dark mode. Empty if a color is unknown. */
-function colorsOf({ name, values }: Member, byName: ByName): string[] {
-  const light = [...values.ios, ...values.android, ...values.web].find(isColor);
-  const dark = toTemplate(darkStyle(byName.get(name))).values.find(isColor);
-  return light ? [light, ...(dark ? [dark] : [])] : [];
+/** Returns the colors of a class. A color that no native platform supports is shown as on the web. */
+function colorsOf({ name, values }: Member, byName: ByName): ClassColors {
+  const isNative = [...values.ios, ...values.android].some(isColor);
+  const on = (system: NativeSystem) => {
+    const light = (isNative ? values[system] : values.web).find(isColor);
+    const dark = toTemplate(darkStyle(byName.get(name), system)).values.find(isColor);
+    return light ? [light, ...(dark ? [dark] : [])] : [];
+  };
+  return { ios: on('ios'), android: on('android') };
 }
 
 function isColor(value: string): boolean {
   return /^(?:#|rgb|hsl|transparent)/.test(value) && !value.includes('var(');
 }
 
-function darkStyle(item: ClassSupport | undefined): string {
-  return item?.notes.find((note) => note.startsWith('dark:'))?.slice('dark:'.length) ?? '';
+/** Returns what a class sets on a platform in the dark color scheme, if that is different there. */
+function darkStyle(item: ClassSupport | undefined, system: NativeSystem): string {
+  const codes = ['dark:', `dark-${system}:`];
+  const notes = item?.notes.flatMap((note) => {
+    const code = codes.find((start) => note.startsWith(start));
+    return code ? [note.slice(code.length)] : [];
+  });
+  return notes?.[0] ?? '';
 }
 
 /** Returns the variables that a class reads and that the app's CSS does not define. */

@@ -17,7 +17,14 @@ const UTILITY = /\/tailwind\/[^/]+\/[^/]+\.mdx$/;
 /** Id of the heading before the class table of a utility page. The page's support strip links to it. */
 export const CLASSES_ID = 'classes';
 
-const NAMES = new Set(['ClassTable', 'Variants', 'ClassLookup', 'UtilityIndex', 'Support']);
+const NAMES = new Set([
+  'ClassLookup',
+  'ClassTable',
+  'Support',
+  'ThemePalette',
+  'UtilityIndex',
+  'Variants',
+]);
 
 /**
  * Remark plugin that checks the attributes of class components such as `<ClassTable>` and adds the page's

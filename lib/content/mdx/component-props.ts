@@ -86,6 +86,7 @@ const registered = {
     defaultValue: { type: 'text', text: 'value of the tab that is open first' },
     queryString: { type: 'text or flag', text: 'parameter of the address that opens a tab' },
   },
+  ThemePalette: {},
   UtilityIndex: {},
   Variants: {},
 } as const satisfies Record<string, PropDeclarations>;

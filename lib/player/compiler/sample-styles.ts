@@ -2,6 +2,7 @@ import containerQueries from '@tailwindcss/container-queries';
 import webPreset from 'nativewind/dist/tailwind/web';
 import postcss, { type Root } from 'postcss';
 import resolveTailwindConfig from 'tailwindcss/resolveConfig';
+import { withColorFunctions } from '@/lib/classes/data/color-functions';
 import type { AppTheme, ThemeConfig } from '@/lib/classes/data/theme-config';
 import type { SampleFiles } from '../sample-protocol';
 import { defaultExport, keepContext, tailwindPlugin } from './tailwind-plugin';
@@ -42,7 +43,7 @@ function toConfig(theme: ThemeConfig, without: string[] = []): object {
     safelist: [DARK],
     presets: [defaultExport(webPreset)],
     plugins: [defaultExport(containerQueries)],
-    theme,
+    theme: withColorFunctions(theme),
   });
 }
 

@@ -1,11 +1,15 @@
+import { toColorFunction } from '@/lib/classes/data/color-functions';
 import { PLACE, type PluginCall } from '@/lib/classes/data/theme-config';
 
 /** Resolved theme and settings, and the functions that `pluginCalls` needs. */
 interface Source {
   /** Resolved configuration. */
   config: object;
-  /** Copies a value as JSON. Skips everything else. `place` is its place in the configuration. */
-  toJson(value: unknown, place: string): unknown;
+  /**
+   * Copies a value as JSON. Skips everything else, except functions that are colors if `hasColors` is true. `place`
+   * is its place in the configuration.
+   */
+  toJson(value: unknown, place: string, hasColors?: boolean): unknown;
   notices: string[];
   /** Returns the name of the package that a plugin comes from, if the site itself uses this package. */
   packageOf(plugin: unknown): string | undefined;
@@ -93,7 +97,7 @@ function selectorsOf(definition: unknown): unknown[] {
 function toOptions(options: unknown, { toJson }: Source): Pick<PluginCall, 'options'> {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) return {};
   const { sort: _, ...own } = { sort: undefined, ...options };
-  return { options: Object(toJson(own, 'options')) };
+  return { options: Object(toJson(own, 'options', true)) };
 }
 
 /** Calls a plugin's function for each of its values, and for a value in brackets. */
@@ -105,7 +109,10 @@ function results(
 ): Pick<PluginCall, 'result' | 'results' | 'options'> {
   const { options } = toOptions(given, source);
   const ask = (value: unknown) => source.toJson(match(value, { modifier: null }), name);
-  const all = Object.values(Object(options?.values)).map((value) => [value, ask(value)] as const);
+  const all = Object.values(Object(options?.values)).map((value) => {
+    const color = toColorFunction(value);
+    return color ? ([color({}), ask(color)] as const) : ([value, ask(value)] as const);
+  });
   const result = resultInPlace(ask);
   const isSame = ([value, own]: (typeof all)[number]) =>
     typeof value === 'string' && JSON.stringify(own) === inPlace(result, value);

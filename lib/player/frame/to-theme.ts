@@ -1,3 +1,4 @@
+import { toColorJson } from '@/lib/classes/data/color-functions';
 import { CSS_SETTINGS, type PluginCall, type System } from '@/lib/classes/data/theme-config';
 import { defaultExport } from '../compiler/tailwind-plugin';
 import { pluginCalls } from './plugin-calls';
@@ -55,7 +56,7 @@ export function toTheme(config: unknown, { system, missingFrom, packageOf }: Ter
       notices.push(`The setting ${name} is ignored.`);
   }
   const resolved = resolveConfig({ content: [], ...clean });
-  const walk = { missingFrom, notices, count: 0 };
+  const walk = { missingFrom, notices, total: { count: 0 }, hasColors: true };
   const entries = (names: Iterable<string>, from: Record<string, unknown>, place = '') =>
     Object.fromEntries(
       [...names]
@@ -71,7 +72,7 @@ export function toTheme(config: unknown, { system, missingFrom, packageOf }: Ter
       resolved.plugins.filter((plugin) => !ofPresets.has(plugin)),
       {
         config: resolved,
-        toJson: (value, place) => toJson(value, place, walk),
+        toJson: (value, place, hasColors = false) => toJson(value, place, { ...walk, hasColors }),
         notices,
         packageOf,
       },
@@ -112,21 +113,30 @@ function themeKeys(config: object): string[] {
   return [...Object.keys(own), ...(isObject(extend) ? Object.keys(extend) : [])];
 }
 
-type Walk = Pick<Terms, 'missingFrom'> & { notices: string[]; count: number };
+interface Walk extends Pick<Terms, 'missingFrom'> {
+  notices: string[];
+  /** Number of values so far, in all copies of the configuration. */
+  total: { count: number };
+  /** Whether a function can be a color. */
+  hasColors: boolean;
+}
 
 /**
- * Copies a value of a theme as JSON. Skips everything else, and adds a notice with its place. Throws after
- * `MOST_VALUES` values, because a value that contains itself has no end.
+ * Copies a value as JSON, with colors that are functions. Skips everything else, and adds a notice with its place.
+ * Throws after `MOST_VALUES` values, because a value that contains itself has no end.
  */
 function toJson(value: unknown, place: string, walk: Walk, depth = 0): unknown {
   // Even the holes of a list take time.
-  walk.count += Array.isArray(value) ? value.length : 1;
-  if (walk.count > MOST_VALUES)
+  walk.total.count += Array.isArray(value) ? value.length : 1;
+  if (walk.total.count > MOST_VALUES)
     throw new Error(`The theme has more than ${MOST_VALUES} values. Does ${place} contain itself?`);
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   if (value === undefined) return undefined;
   const missing = walk.missingFrom(value);
+  const mayBeColor = walk.hasColors && typeof value === 'function' && !missing;
+  const color = mayBeColor ? toColorJson((opacity) => value(opacity)) : undefined;
+  if (color) return color;
   if (missing || typeof value !== 'object' || depth === DEEPEST) {
     const what = missing ? 'comes from a missing package' : toKind(value);
     walk.notices.push(`${place} ${what}, so it is skipped.`);

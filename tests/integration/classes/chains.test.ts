@@ -32,6 +32,30 @@ const whole: [
     ['Native loses the condition of dark:, so it is always on.'],
     ['width ≥ 768px'],
   ],
+  // The outer query is no loss if the inner one implies it.
+  ['md:lg:p-4', 'fff', 'padding: 14', [], ['width ≥ 1024px']],
+  [
+    'lg:md:p-4',
+    'fpp',
+    'padding: 14',
+    ['Native loses the condition of lg:, so it is always on.'],
+    ['width ≥ 768px'],
+  ],
+  ['@lg:@[500px]:p-4', 'fff', 'padding: 14', [], ['container: width ≥ 500px']],
+  [
+    '@lg/a:@[500px]/b:p-4',
+    'fpp',
+    'padding: 14',
+    ['Native loses the condition of @lg/a:, so it is always on.'],
+    ['container: width ≥ 500px'],
+  ],
+  [
+    '[@media_(min-width:700px)_and_(max-width:900px)]:p-4',
+    'fff',
+    'padding: 14',
+    [],
+    ['width ≥ 700px', 'width < 900px'],
+  ],
   ['peer-checked:bg-red-500', 'f--', '', ['Native drops a class with peer-checked:.'], []],
   ['before:p-2', 'f--', '', ['Native drops a class with before:.'], []],
   ['print:hidden', 'f--', '', ['Native drops a class with print:.'], []],
@@ -78,6 +102,7 @@ const whole: [
   ],
   ['{}-[tint]:text-red-500', '-ff', 'tint="#ef4444"', [], ['prop: tint']],
   ['hover:w-[calc(100%-20px)]', 'f--', '', [], []],
+  ['hover:[--gap:calc(100%-20px)]', 'f--', '', [], ['hover']],
   [
     'file:space-x-2',
     'f--',

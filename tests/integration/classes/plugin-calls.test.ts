@@ -134,3 +134,41 @@ test('the theme of each system is the one that Metro gets', async () => {
   ]);
   expect(result.notices.join(' ')).toContain('Metro’s web build does not resolve the functions');
 });
+
+test('colors that are functions of their opacity have the same CSS in a page as in an app', async () => {
+  const config = `{
+    presets: [require('nativewind/preset')],
+    theme: {
+      extend: {
+        colors: {
+          ink: ({ opacityValue }) =>
+            opacityValue === undefined ? 'rgb(var(--ink))' : 'rgb(var(--ink) / ' + opacityValue + ')',
+          half: ({ opacityValue = 1 }) => 'rgb(1 2 3 / ' + opacityValue / 2 + ')',
+        },
+        borderColor: ({ theme }) => ({ DEFAULT: theme('colors.ink') }),
+      },
+    },
+    plugins: [({ matchUtilities, theme }) => {
+      const colors = require('tailwindcss/lib/util/flattenColorPalette').default(theme('colors'));
+      const toColorValue = require('tailwindcss/lib/util/toColorValue').default;
+      matchUtilities({ tint: (value) => ({ tintColor: toColorValue(value) }) }, { values: colors, type: 'color' });
+    }],
+  }`;
+  const result = await evaluateInVm(`module.exports = ${config};`);
+  if (!result?.ok) throw new Error(JSON.stringify(result));
+  const names = [
+    ...['bg-ink', 'bg-ink/50', 'text-ink/[0.3]', 'border', 'border-ink', 'from-ink', 'ring-ink'],
+    ...['shadow-ink/25', 'divide-ink', 'fill-ink', 'tint-ink', 'tint-ink/25', 'dark:!bg-ink'],
+  ];
+  const { default: webPreset } = require('nativewind/dist/tailwind/web');
+  const own = new Function('require', `return ${config}`)(require);
+  const cssOf = (context: ReturnType<typeof webContext>) =>
+    names.map((name) => [name, webCss(name, context)]);
+  const expected = cssOf(createContext({ ...own, presets: [webPreset] }));
+  expect(cssOf(webContext(result.theme))).toEqual(expected);
+  expect(expected.filter(([, css]) => !css)).toEqual([]);
+  const places = ['theme.colors', 'theme.borderColor', 'options.values'];
+  expect(result.notices).toEqual(
+    places.map((place) => `${place}.half is a function, so it is skipped.`),
+  );
+});

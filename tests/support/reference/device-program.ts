@@ -25,6 +25,8 @@ export interface RenderSituation extends Situation {
    * (`quiet`).
    */
   group: 'none' | 'quiet' | 'active';
+  /** Width of the parents, which are containers. Defaults to a size that is larger than all container variants ask for. */
+  container?: number;
   /** Variables that a parent sets with `vars()`. */
   variables?: Record<string, string | number | number[]>;
   /** Class name of the component's children. */
@@ -81,7 +83,7 @@ window.drawClasses = (lists, stage) => {
   for (const index of lists.keys()) {
     flushSync(() => touch(`leaf ${index}`, stage.isActive));
     for (const parent of PARENTS)
-      flushSync(() => touch(`${parent} ${index}`, stage.group === 'active'));
+      flushSync(() => touch(`${parent} ${index}`, stage.group === 'active', stage.container));
   }
   const found = lists.map((_, index) => toDrawn(index, errors.get(index)));
   flushSync(() => root.unmount());
@@ -115,14 +117,12 @@ function toItem(list: string, index: number, stage: RenderSituation): ReactNode 
 }
 
 /**
- * Triggers a component's layout event. If `isActive` is true, also triggers its hover, press, and focus
- * events.
+ * Triggers a component's layout event. `width` is that of a parent. If `isActive` is true, also triggers the
+ * component's hover, press, and focus events.
  */
-function touch(id: string, isActive: boolean): void {
+function touch(id: string, isActive: boolean, width = 3000): void {
   const props = drawn.get(id) ?? {};
-  const layout = id.startsWith('leaf')
-    ? { width: 100, height: 100 }
-    : { width: 3000, height: 2000 };
+  const layout = id.startsWith('leaf') ? { width: 100, height: 100 } : { width, height: 2000 };
   call(props.onLayout, { nativeEvent: { layout } });
   if (isActive) for (const state of STATES) call(props[state], {});
 }

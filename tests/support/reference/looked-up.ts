@@ -44,7 +44,8 @@ export async function lookUpThemed(
   const lookup = toLookup(data);
   const computed = await askAsPagesDo(startLibrary(theme), texts);
   const known = new Map(computed.map((item) => [item.name, item]));
-  const source = { ask: async () => known, names: async () => [], skipped: theme.skipped };
+  const { skipped, plugins } = theme;
+  const source = { ask: async () => known, names: async () => [], skipped, plugins };
   const answers = new Map<string, Answer>();
   for (const text of texts) answers.set(text, await themedAnswer(text, lookup, source));
   return judgedIn(page, answers);

@@ -111,9 +111,10 @@ function darkDifferences(text: string, found: Found, reference: Reference): Diff
     const [verdict] = reference[os];
     const { dark, hasEffect, values = [], value } = verdict ?? {};
     if (!dark || hasEffect || values.length === 0 || value !== undefined) return [];
-    const remarks = found.remarks.flatMap(
-      (remark) => /^In dark mode: (.*)\.$/.exec(remark)?.[1] ?? [],
-    );
+    const remarks = found.remarks.flatMap((remark) => {
+      const [, on = os, style] = /^In dark mode(?: on (\w+))?: (.*)\.$/.exec(remark) ?? [];
+      return style !== undefined && on.toLowerCase() === os ? [style] : [];
+    });
     const said = remarks.length > 0 ? remarks : [found[os]];
     const isSame = said.some((style) => toText(toValues(style)) === toText(dark));
     const [lookup, shown] = [said.join(' or '), toText(dark)];

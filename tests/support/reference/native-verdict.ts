@@ -92,6 +92,21 @@ const STAGES: RenderSituation[] = [SMALL, LARGE].flatMap((window) =>
     ),
   ),
 );
+/** Window shapes that differ from those in `STAGES`, for variants that ask for a shape and a size. */
+const SHAPES = [
+  { width: 300, height: 200 },
+  { width: 2000, height: 3000 },
+];
+/** Widths of containers between the sizes that container variants ask for. */
+const CONTAINERS = [270, 290, 310, 360, 420, 470, 502, 550, 630, 730, 840, 950];
+/**
+ * Further situations, in which everything is pressed, hovered, and focused. They show whether native checks each of
+ * two nested queries. NativeWind 2 has no such queries, and too many situations would take too long with it.
+ */
+const NESTED: RenderSituation[] = CONTAINERS.map((container, index) => ({
+  ...{ window: SHAPES[index % 2] ?? SMALL, isRtl: index % 4 < 2, container },
+  ...{ scheme: 'dark', isActive: true, isEmpty: true, group: 'active' },
+}));
 /**
  * Index of the first situation with parents that are not pressed, hovered, or focused. Group variants must
  * not apply there.
@@ -129,7 +144,9 @@ export async function nativeVerdicts(
       // without children.
       { ...stage, ...set, ...(version === 'v4' ? { childClass: CHILD } : { isEmpty: false }) },
     ] as const);
-  const drawn = await drawEverywhere(all, draw);
+  const stages =
+    version === 'v4' ? [...STAGES.slice(0, -1), ...NESTED, ...STAGES.slice(-1)] : STAGES;
+  const drawn = await drawEverywhere(all, draw, stages);
   const late =
     version === 'v2' ? await drawAgain(drawn, () => openApp(page, version, question), draw) : [];
   const read = await drawBesideReaders(question.names, sheet, draw);
@@ -175,7 +192,7 @@ async function drawInDark(names: readonly string[], draw: Draw): Promise<Map<str
 async function drawEverywhere(
   all: string[],
   draw: Draw,
-  stages: readonly RenderSituation[] = STAGES,
+  stages: readonly RenderSituation[],
 ): Promise<Map<string, Drawn[]>> {
   const drawn = new Map<string, Drawn[]>(all.map((name) => [name, []]));
   const conditional = all.filter((name) => splitVariants(name).variants.length > 0);

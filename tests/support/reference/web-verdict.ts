@@ -41,7 +41,7 @@ interface Asked {
   name: string;
   /** The class's rules, including the at-rules around them. */
   css: string;
-  /** Declarations for the element itself that apply without a condition. */
+  /** Declarations for the element itself that always apply. A component can change a property under a condition. */
   own: [prop: string, value: string][];
   properties: string[];
 }
@@ -52,10 +52,13 @@ function toAsked(name: string, rules: Rule[]): Asked {
   // If all properties have a vendor prefix, only the first is tested. The others are for other browsers.
   const plain = named.filter(({ prop }) => !prop.startsWith('-'));
   const standard = plain.length > 0 ? plain : named.slice(0, 1);
+  const changed = new Set(standard.filter(({ around }) => around !== '&').map(({ prop }) => prop));
   return {
     name,
     css: rules.map(withParents).join('\n'),
-    own: standard.filter(({ around }) => around === '&').map(({ prop, value }) => [prop, value]),
+    own: standard
+      .filter(({ around, prop }) => around === '&' && !changed.has(prop))
+      .map(({ prop, value }) => [prop, value]),
     properties: [...new Set(standard.map(({ prop }) => prop))],
   };
 }

@@ -4,8 +4,9 @@ import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { alternativesOf, classesIn } from '@/lib/classes/data/alternatives';
 import type { ClassSupport } from '@/lib/classes/data/class-data';
+import { PLACE, type PluginCall } from '@/lib/classes/data/theme-config';
 import { toLookup } from '@/lib/classes/lookup/lookup';
-import { themedAnswer } from '@/lib/classes/lookup/themed-answer';
+import { type ThemeSource, themedAnswer } from '@/lib/classes/lookup/themed-answer';
 import { toLookupData } from '@/lib/site/pages/lookup-data';
 import { checkProperty, hostileText } from '../../support/hostile-values';
 import { siteIn } from '../../support/site';
@@ -285,17 +286,21 @@ const fontOf = (name: string, css: string): ClassSupport => ({
 });
 
 /** Looks up a text with the theme of an app in which NativeWind computes the classes in `known`. */
-async function themed(text: string, known: ClassSupport[], skipped?: string[]) {
+async function themed(
+  text: string,
+  known: ClassSupport[],
+  more: Pick<ThemeSource, 'skipped' | 'plugins'> = {},
+) {
   const lookup = await lookupOf('current');
   return themedAnswer(text, lookup, {
     ask: async () => new Map(known.map((item) => [item.name, item])),
     names: async () => ['text-brand', 'bg-brand'],
-    skipped,
+    ...more,
   });
 }
 
 test('a class of a plugin without its package is answered with the name of the package', async () => {
-  expect(await themed('prose', [], ['@tailwindcss/typography'])).toMatchObject({
+  expect(await themed('prose', [], { skipped: ['@tailwindcss/typography'] })).toMatchObject({
     problem:
       'prose is not a class. If it comes from @tailwindcss/typography, it cannot be looked up, because the site lacks that package',
   });
@@ -303,6 +308,20 @@ test('a class of a plugin without its package is answered with the name of the p
     problem: 'bg-brnad is not in your theme',
     offered: { names: ['bg-brand'], isGuess: true },
   });
+});
+
+test('a value in brackets with which a plugin computes is answered with this reason', async () => {
+  const result = { width: PLACE };
+  const native: PluginCall[] = [
+    { method: 'matchUtilities', name: 'circle', results: [['1px', { width: '2px' }]] },
+    { method: 'matchUtilities', name: 'edge', result, results: [] },
+  ];
+  const plugins = { web: [], native };
+  expect((await themed('hover:!circle-[3px]', [], { plugins })).problem).toBe(
+    'hover:!circle-[3px] cannot be looked up, because a plugin of your theme computes with the value in brackets',
+  );
+  for (const name of ['circle-3', 'edge-[3px]'])
+    expect((await themed(name, [], { plugins })).problem).toBe(`${name} is not a class`);
 });
 
 test('a name for which Tailwind generates the rule of another class is not a class of a theme', async () => {

@@ -178,9 +178,39 @@ test('the table folds classes of a theme, with their values in dark mode and unk
     ['bg-ink', ['#112233'], ['#112233']],
   ]);
   expect([...colors]).toEqual([
-    ['bg-brand', ['hsla(1, 2%, 3%, 1)', 'hsla(4, 5%, 6%, 1)']],
-    ['bg-card-soft', []],
-    ['bg-ink', ['#112233']],
+    ['bg-brand', onBoth('hsla(1, 2%, 3%, 1)', 'hsla(4, 5%, 6%, 1)')],
+    ['bg-card-soft', onBoth()],
+    ['bg-ink', onBoth('#112233')],
+  ]);
+});
+
+const onBoth = (...colors: string[]) => ({ ios: colors, android: colors });
+
+test('the colors of a theme can be different on iOS and Android', () => {
+  const shade = (name: string, [ios, android]: [string, string], notes: string[]) => ({
+    ...item(`bg-${name}`, `background-color: platformSelect(${ios}, ${android})`, ios, notes),
+    native: { ios: `backgroundColor: '${ios}'`, android: `backgroundColor: '${android}'` },
+  });
+  const { rows, colors } = toThemeTable(
+    [
+      shade(
+        'tone',
+        ['#010203', '#020304'],
+        ["dark-ios:backgroundColor: '#040506'", "dark-android:backgroundColor: '#050607'"],
+      ),
+      shade('mark', ['#010203', '#020304'], ["dark-android:backgroundColor: '#050607'"]),
+    ],
+    toSplitClass(new Set(['bg'])),
+    [],
+  );
+  const members = rows.flatMap((row) => row.members);
+  expect(members.map(({ name, values: { ios, android } }) => [name, ios, android])).toEqual([
+    ['bg-tone', ['#010203', 'dark: #040506'], ['#020304', 'dark: #050607']],
+    ['bg-mark', ['#010203'], ['#020304', 'dark: #050607']],
+  ]);
+  expect([...colors]).toEqual([
+    ['bg-tone', { ios: ['#010203', '#040506'], android: ['#020304', '#050607'] }],
+    ['bg-mark', { ios: ['#010203'], android: ['#020304', '#050607'] }],
   ]);
 });
 
