@@ -4,10 +4,8 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import type { ContentError } from '@/lib/config/source/content-error';
 import type { Sample } from '@/lib/content/code-blocks/sample';
+import { sampleEnvironment } from './sample-environment';
 import { isTyped, toFiles, toMistakes } from './sample-types';
-
-/** Names under which the packages of NativeWind 2 are installed. Its samples import `nativewind`. */
-const RENAMED = { nativewind: 'nativewind-v2', tailwindcss: 'tailwindcss-v2' };
 
 /** Compiler options for type-checking samples, including strict mode. */
 const OPTIONS = {
@@ -40,19 +38,19 @@ export async function typeCheckSamples(
   const folder = resolve('node_modules/.cache/samples', name);
   rmSync(folder, { recursive: true, force: true });
   for (const [path, { code }] of files) write(join(folder, path), code);
-  write(join(folder, 'environment.d.ts'), '/// <reference types="nativewind/types" />\n');
-  write(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: optionsOf(version) }));
-  if (version === 'v2') linkPackages(join(folder, 'node_modules'));
+  const { options, declarations, renamed } = sampleEnvironment(version);
+  write(join(folder, 'environment.d.ts'), declarations);
+  write(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions: { ...OPTIONS, ...options } }),
+  );
+  linkPackages(join(folder, 'node_modules'), renamed);
   return toMistakes(await compile(folder), files);
 }
 
-function optionsOf(version: string) {
-  return version === 'current' ? { ...OPTIONS, jsxImportSource: 'nativewind' } : OPTIONS;
-}
-
-function linkPackages(folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  for (const [name, installed] of Object.entries(RENAMED)) {
+function linkPackages(folder: string, renamed: Readonly<Record<string, string>>): void {
+  for (const [name, installed] of Object.entries(renamed)) {
+    mkdirSync(folder, { recursive: true });
     symlinkSync(resolve('node_modules', installed), join(folder, name), 'junction');
   }
 }
