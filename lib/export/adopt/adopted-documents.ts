@@ -142,8 +142,16 @@ export function adoptedTurns(text: string, { files }: KeptParts): string {
     });
 }
 
-/** Returns a workflow without the jobs that run a command which a new site does not have. */
-export function adoptedWorkflow(text: string, { commands }: KeptParts): string {
+/**
+ * Returns a workflow without the jobs that run a command which a new site does not have, and without tests that it does
+ * not have. The tests of all pages are replaced with those of any site.
+ */
+export function adoptedWorkflow(source: string, { commands, files }: KeptParts): string {
+  const text = source
+    .replace('tests/site/every-page.test.ts', 'tests/site/every-address.test.ts')
+    .replace(/\s+(tests\/[\w/-]+\.test\.ts)/g, (test, file: string) =>
+      files.has(file) ? test : '',
+    );
   const workflow = parseDocument(text);
   const jobs: Record<string, { steps?: { run?: string }[] }> = workflow.toJS().jobs ?? {};
   const gone = Object.keys(jobs).filter((name) =>

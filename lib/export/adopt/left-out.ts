@@ -87,15 +87,23 @@ export const leftOut: readonly LeftOut[] = [
   {
     reason: 'Tests of code that stays, with class data that a new site does not have.',
     paths: [
+      'tests/integration/authoring/freeze-version.test.ts',
       'tests/integration/classes/',
       'tests/integration/mdx/page-cache.test.ts',
+      'tests/programs/author-commands.test.ts',
+      'tests/programs/author-walk.test.ts',
       'tests/programs/mcp-command.test.ts',
+      'tests/programs/search-push.test.ts',
       'tests/unit/classes/',
       'tests/unit/content/check/claims.test.ts',
       'tests/unit/content/check/known-classes.test.ts',
       'tests/unit/content/mdx/counts.test.ts',
       'tests/unit/content/mdx/replacement-table.test.ts',
     ],
+  },
+  {
+    reason: 'About the jobs of the template.',
+    paths: ['tests/integration/workflows.test.ts'],
   },
   {
     reason: 'Needs a package of 4 MB for one test.',

@@ -101,6 +101,8 @@ jobs:
 `;
   expect(adoptedWorkflow(before, parts)).not.toContain('looks');
   expect(adoptedWorkflow(before, parts)).toContain('- run: npm run check');
+  const files = before.replace('check\n', 'check tests/a.test.ts tests/gone.test.ts\n');
+  expect(adoptedWorkflow(files, parts)).toContain('npm run check tests/a.test.ts\n');
   const kept = before.replace('test:looks', 'budget');
   expect(adoptedWorkflow(kept, parts)).toBe(kept);
 });
