@@ -82,7 +82,7 @@ const tree = [
     from: {
       path: '^lib/',
       pathNot:
-        '^lib/(?:export/(?:agents/|build/|cache/|ci/|notices/|offline/write-downloads|hosts/static-server)|classes/(?:check|computation)/|classes/data/class-store|config/source/site-files|content/code-blocks/compile-samples|site/pages/preview-cards|player/(?:build/|built-sample))',
+        '^lib/(?:export/(?:adopt/|agents/|build/|cache/|ci/|notices/|offline/write-downloads|hosts/static-server)|classes/(?:check|computation)/|classes/data/class-store|config/source/site-files|content/code-blocks/compile-samples|site/pages/preview-cards|player/(?:build/|built-sample))',
     },
     to: { path: '^(?:node:)?fs' },
   },

@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type Project } from '@playwright/test';
+import { siteParts } from './lib/config/site';
+import site from './site.config';
 import { everyRunPattern, filesInTurn, idleFiles } from './tests/support/in-turn';
 import { isLong } from './tests/support/long';
 
@@ -8,6 +10,9 @@ const isWalk = process.env.TEST_BROWSERS === '1';
 
 /** True in `npm run test:looks`, which compares pictures of pages with references. */
 const isLooks = process.env.TEST_LOOKS === '1';
+
+/** Tests that are not in the run, because no version of the site has class data. */
+const withoutClasses = siteParts(site).includes('classes') ? [] : [/@classes/];
 
 /** Files that this run tests in part, or in a separate project. */
 const elsewhere = isLong ? filesInTurn : idleFiles(process.argv.slice(3));
@@ -71,7 +76,7 @@ function chosenProjects(): Project[] {
       ...['firefox', 'webkit'].map((name) => ({ name, dependencies, testDir: 'tests/browsers' })),
     ];
   // On a busy machine, a browser is sometimes too slow. The report shows each failed first try.
-  const inBrowser = { dependencies, retries: 1 };
+  const inBrowser = { dependencies, retries: 1, grepInvert: withoutClasses };
   const testMatch = elsewhere.map((file) => `**/${file}`);
   return [
     build,
@@ -80,7 +85,7 @@ function chosenProjects(): Project[] {
     project('integration'),
     // Builds of one folder wait for each other, so in long runs they share a worker.
     { ...project('programs'), ...(isLong && { dependencies, workers: 1 }) },
-    { ...project('site'), ...inBrowser },
+    { ...inBrowser, ...project('site') },
     isLong
       ? { name: 'in-turn', testMatch, ...inBrowser }
       : { name: 'every-run', testMatch, grep: everyRunPattern, ...inBrowser },
@@ -93,6 +98,7 @@ function project(name: string): Project {
     name,
     testDir: `tests/${name}`,
     testIgnore: elsewhere.map((file) => `**/${file}`),
-    ...(isLong ? { grep: /@long/ } : { grepInvert: /@long-only/ }),
+    ...(isLong && { grep: /@long/ }),
+    grepInvert: [...(isLong ? [] : [/@long-only/]), ...withoutClasses],
   };
 }

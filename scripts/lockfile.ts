@@ -43,9 +43,11 @@ export interface LockedPackage {
 export function missingPlatforms(
   packages: Readonly<Record<string, LockedPackage>>,
 ): Record<string, LockedPackage> {
-  const missing = Object.values(packages).flatMap(({ dev, optionalDependencies = {} }) =>
+  const missing = Object.entries(packages).flatMap(([path, { dev, optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
-      .filter(([name]) => !packages[`node_modules/${name}`])
+      .filter(
+        ([name]) => !packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`],
+      )
       .map(([name, version]) => [`node_modules/${name}`, toPackage(name, version, dev)] as const),
   );
   return Object.fromEntries(missing);

@@ -1,8 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Pagination } from '@/components/page/doc/pagination';
 import { PageMain, PagePlace, StructuredData } from '@/components/page/page-main';
-import { Player } from '@/components/player/player';
 import { MdxBody } from '@/components/prose/body';
+import { classComponents } from '@/components/prose/class-components';
 import { toComponents } from '@/components/prose/registry';
 import { Link } from '@/components/shell/link';
 import corners from '@/components/ui/corners.module.css';
@@ -24,8 +24,8 @@ interface Props {
  * page's text.
  */
 export function LandingPage({ content, page, stage = (words) => words }: Props) {
-  const bare = (props: Omit<ComponentProps<typeof Player>, 'content'>) =>
-    Player({ ...props, content, bare: true });
+  const bare = (props: object): ReactNode =>
+    Reflect.apply(classComponents.Player, undefined, [{ ...props, content, bare: true }]);
   return (
     <PageMain path={page.path} data-version={page.version.name} data-page={page.id}>
       <div className={`${styles.landing} ${corners.corners}`}>

@@ -1,16 +1,10 @@
 import type { ReactNode } from 'react';
-import { ThemePalette } from '@/components/classes/app-theme/theme-palette';
-import { ClassLookup } from '@/components/classes/lookup/class-lookup';
-import { UtilityIndex } from '@/components/classes/lookup/utility-index';
-import { Platforms, SupportDetails } from '@/components/classes/support/class-support';
-import { ClassTable } from '@/components/classes/table/class-table';
-import { Variants } from '@/components/classes/table/variants';
-import { Player } from '@/components/player/player';
 import { CodeBlock } from '@/components/prose/code/code-block';
 import { TabItem, Tabs } from '@/components/prose/tabs/tabs';
 import type { Content } from '@/lib/content/content';
 import type { ComponentName, PropsOf } from '@/lib/content/mdx/component-props';
 import { Admonition, AdmonitionTitle } from './admonition';
+import { classComponents } from './class-components';
 import { CopyFile } from './copy-file';
 import { FileTree } from './file-tree';
 import { Card, Cards, Details, Diagram, Since, Steps, Usage } from './wrappers';
@@ -31,16 +25,9 @@ type Registered<Name extends ComponentName, Extra = unknown> = {
 };
 
 /** Components that receive the site's content as a prop. */
-const ofSite = {
-  ClassLookup,
-  ClassTable,
-  Platforms,
-  Player,
-  Support: SupportDetails,
-  ThemePalette,
-  UtilityIndex,
-  Variants,
-} satisfies Partial<Registered<ComponentName, { content: Content; children: ReactNode }>>;
+const ofSite = classComponents satisfies Partial<
+  Registered<ComponentName, { content: Content; children: ReactNode }>
+>;
 
 const plain = {
   Admonition,

@@ -1,4 +1,5 @@
 import type { FooterColumn } from './footer-schema';
+import { type SiteSettings, withDefaults } from './site-defaults';
 import type { SiteConfig, VersionConfig } from './site-schema';
 
 export type { FooterColumn, FooterLink, LogoConfig } from './footer-schema';
@@ -6,10 +7,11 @@ export type * from './navbar-schema';
 export type { SearchConfig, SiteConfig, VersionConfig } from './site-schema';
 
 /**
- * Returns the site configuration unchanged. `site.config.ts` calls it so that TypeScript checks the settings.
+ * Returns the site configuration with the defaults of the settings that `site.config.ts` leaves out. TypeScript checks
+ * the others.
  */
-export function defineSite(site: SiteConfig): SiteConfig {
-  return site;
+export function defineSite(settings: SiteSettings): SiteConfig {
+  return withDefaults(settings);
 }
 
 /** Whether live samples run in any version. If not, the site has no playground. */

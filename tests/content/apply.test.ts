@@ -2,15 +2,14 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { compileNative } from '@/lib/classes/computation/native-compiler';
+import { runNode, writeProject } from '@/tests/support/project';
+import { loadSamplesOf } from '@/tests/support/samples';
 import {
   type PackagePlatform,
-  runNode,
   runTailwind,
   TAILWIND_LINES,
   tailwindConfig,
-  writeProject,
-} from '@/tests/support/project';
-import { loadSamplesOf } from '@/tests/support/samples';
+} from '@/tests/support/tailwind-project';
 
 const PLATFORMS: PackagePlatform[] = ['ios', 'android', 'web'];
 const require = createRequire(import.meta.url);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { compileCss } from '@/tests/content/native-styles';
 import { RuntimePage, runLibrary } from '@/tests/support/library-runtime';
-import { runTailwind, TAILWIND_LINES, tailwindConfig } from '@/tests/support/project';
+import { runTailwind, TAILWIND_LINES, tailwindConfig } from '@/tests/support/tailwind-project';
 
 interface Web {
   colorScheme: { get(): string | undefined; set(value: string): void };

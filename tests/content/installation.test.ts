@@ -21,15 +21,11 @@ import {
   type GuideStep,
   stepsFor,
 } from '@/tests/support/installation/guide-steps';
-import {
-  type PackagePlatform,
-  runNode,
-  TAILWIND_COMMAND,
-  writeProject,
-} from '@/tests/support/project';
+import { runNode, writeProject } from '@/tests/support/project';
 import { toolOf } from '@/tests/support/sample-tools';
 import { loadSamples } from '@/tests/support/samples';
 import { siteIn } from '@/tests/support/site';
+import { type PackagePlatform, TAILWIND_COMMAND } from '@/tests/support/tailwind-project';
 
 const PLATFORMS: PackagePlatform[] = ['ios', 'android', 'web'];
 

@@ -3,14 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compileNative } from '@/lib/classes/computation/native-compiler';
 import { RuntimePage, runLibrary, type Setup } from '../support/library-runtime';
-import {
-  type ProjectFiles,
-  runNode,
-  runTailwind,
-  TAILWIND_COMMAND,
-  TAILWIND_LINES,
-  writeProject,
-} from '../support/project';
+import { type ProjectFiles, runNode, writeProject } from '../support/project';
+import { runTailwind, TAILWIND_COMMAND, TAILWIND_LINES } from '../support/tailwind-project';
 
 const require = createRequire(import.meta.url);
 

@@ -1,5 +1,5 @@
 import { compileNative, type NativeSheet } from '@/lib/classes/computation/native-compiler';
-import { runTailwind, TAILWIND_LINES, tailwindConfig } from '../support/project';
+import { runTailwind, TAILWIND_LINES, tailwindConfig } from '../support/tailwind-project';
 
 /** Compiled native styles, including the variables that are set on `:root`. */
 export interface CompiledSheet extends NativeSheet {

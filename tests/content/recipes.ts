@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { compileNative } from '@/lib/classes/computation/native-compiler';
 import { reactNative, reanimated } from '@/lib/classes/computation/react-native-stub';
-import { runTailwind } from '../support/project';
 import { loadSamplesOf } from '../support/samples';
+import { runTailwind } from '../support/tailwind-project';
 
 const require = createRequire(import.meta.url);
 

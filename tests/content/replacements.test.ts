@@ -17,8 +17,8 @@ import { upgrading } from '@/tests/content/library-messages';
 import { renderRecipe } from '@/tests/content/recipes';
 import { libraryClasses } from '@/tests/support/library-answers';
 import { runLibrary } from '@/tests/support/library-runtime';
-import { runTailwind } from '@/tests/support/project';
 import { siteIn } from '@/tests/support/site';
+import { runTailwind } from '@/tests/support/tailwind-project';
 
 const file = replacementsOf('content/docs/v4');
 

@@ -1,21 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { formatErrors } from '@/lib/config/source/content-error';
-import { typeCheckSamples } from '@/lib/content/code-blocks/compile-samples';
-import site from '@/site.config';
 import { checkConfigurations } from '@/tests/content/configuration';
 import { unknownPackages } from '@/tests/support/sample-commands';
 import { toolOf } from '@/tests/support/sample-tools';
 import { loadSamples } from '@/tests/support/samples';
-import { siteIn } from '@/tests/support/site';
 import { PACKAGES } from './packages';
-
-for (const { name, label } of site.versions) {
-  test(`the TypeScript samples of ${label} type-check against the installed packages`, async () => {
-    const samples = (await loadSamples()).filter(({ version }) => version === name);
-    const { versions } = siteIn().classes(name);
-    expect(formatErrors(await typeCheckSamples(samples, { versions }))).toBe('');
-  });
-}
 
 test('every configuration file among the samples loads with the real packages', async () => {
   const samples = await loadSamples();

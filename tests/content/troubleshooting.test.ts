@@ -14,8 +14,8 @@ import {
   verifying,
   wrappingForExpo,
 } from '@/tests/content/library-messages';
-import { runTailwind, TAILWIND_LINES } from '@/tests/support/project';
 import { siteIn } from '@/tests/support/site';
+import { runTailwind, TAILWIND_LINES } from '@/tests/support/tailwind-project';
 
 async function troubleshooting(): Promise<Compiled> {
   const { docs, compile } = siteIn();

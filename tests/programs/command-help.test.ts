@@ -47,7 +47,7 @@ test('a command prints its usage, flags, and exit codes, and rejects unknown fla
 });
 
 test('the help of npm start and npm test needs no packages', () => {
-  for (const name of ['start', 'test', 'test:looks']) {
+  for (const name of ['start', 'test', 'test:looks'].filter((other) => other in scripts)) {
     const files = [
       'lib/export/build/command-help.mjs',
       'scripts/install.mjs',

@@ -14,7 +14,7 @@ test('a comment names only identifiers that exist', async () => {
   const read = (file: string) => readFileSync(file, 'utf8');
   const codes = files.map(read);
   const comments = codes.map((code, index) => commentsOf(parseScript(files[index] ?? '', code)));
-  expect(comments.flat().length).toBeGreaterThan(4000);
+  expect(comments.flat().length).toBeGreaterThan(2000);
   const words = new Set<string>();
   for (const [index, code] of codes.entries()) {
     let rest = code;

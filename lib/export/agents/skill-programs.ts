@@ -6,7 +6,7 @@ import type { Content } from '@/lib/content/content';
 import { root } from '@/lib/export/build/project-paths';
 import { packageFolders } from '@/lib/export/notices/notices';
 import { bundledModules } from '@/lib/player/build/build-player';
-import { filesIn } from '@/lib/player/build/bundle-program';
+import { filesIn } from '@/lib/player/build/bundled-files';
 import { libraryOfData } from '@/lib/player/build/library-files';
 import { type AgentVersion, programFiles } from './agent-data';
 

@@ -1,16 +1,12 @@
 /** Finds the packages whose code is in the scripts of an export. */
 import { build, type Plugin } from 'esbuild';
-import type { Code } from '@/lib/config/results';
-import { hasPlayer } from '@/lib/config/site';
 import type { Content } from '@/lib/content/content';
-import { skillPrograms } from '@/lib/export/agents/skill-programs';
 import { browserEntries } from '@/lib/export/build/browser-entries';
 import { alias } from '@/lib/export/build/browser-script';
 import { root } from '@/lib/export/build/project-paths';
-import { bundledModules } from '@/lib/player/build/build-player';
-import { filesForBrowser, filesIn, stubs } from '@/lib/player/build/bundle-program';
-import { libraryWorkers, sourcesOfLibraries } from '@/lib/player/build/library-files';
+import { filesIn } from '@/lib/player/build/bundled-files';
 import { packageFolders } from './notices';
+import { packagesOfPrograms } from './program-packages';
 
 /**
  * Packages in the scripts that Next adds to every page. A long test compares them with the source maps of a
@@ -27,13 +23,7 @@ const NEXT_PACKAGES = [
 ].map((name) => `node_modules/${name}`);
 
 /** Folder with the browser programs that are bundled with separate settings. */
-const PLAYER = 'lib/player/';
-
-/** Code of the player's programs. Its hash is part of the cache keys. */
-const code: Code = {
-  modules: ['lib/export/notices/shipped-packages.ts', ...bundledModules],
-  files: ['lib/player', 'lib/classes'],
-};
+const PROGRAMS = 'lib/player/';
 
 /**
  * Resolves to the folders of all packages in the scripts of a site's export, relative to the project root,
@@ -41,11 +31,10 @@ const code: Code = {
  */
 export async function shippedPackages(content: Content): Promise<string[]> {
   const entries = await browserEntries();
-  const isOfPlayer = (entry: string) => entry.startsWith(PLAYER);
+  const isProgram = (entry: string) => entry.startsWith(PROGRAMS);
   const lists = await Promise.all([
-    ownPackages(entries.filter((entry) => !isOfPlayer(entry))),
-    hasPlayer(content.config) ? playerPackages(content, entries.filter(isOfPlayer)) : [],
-    skillPrograms(content).then(({ packages }) => packages),
+    ownPackages(entries.filter((entry) => !isProgram(entry))),
+    packagesOfPrograms(content, entries.filter(isProgram)),
   ]);
   return [...new Set([...NEXT_PACKAGES, ...lists.flat()])].sort();
 }
@@ -80,15 +69,3 @@ const withoutNext: Plugin = {
     }));
   },
 };
-
-/** Resolves to the packages in the programs of live samples, and of the class lookup. */
-function playerPackages(content: Content, entries: readonly string[]): Promise<string[]> {
-  const others = entries.filter((entry) => !libraryWorkers.includes(entry));
-  return content.openResults<string[]>('shipped-packages', code).result(others, async () => {
-    const lists = await Promise.all([
-      sourcesOfLibraries(),
-      ...others.map((entry) => filesForBrowser(entry.slice(PLAYER.length), { plugins: [stubs] })),
-    ]);
-    return packageFolders(lists.flat());
-  });
-}

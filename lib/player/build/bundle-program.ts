@@ -1,7 +1,8 @@
 /** Bundles the player's programs, which Next does not build. Each has one entry point in `lib/player`. */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { filesIn } from './bundled-files';
 
 const shared: BuildOptions = {
   absWorkingDir: process.cwd(),
@@ -47,12 +48,6 @@ export async function filesForBrowser(entry: string, extra: BuildOptions = {}): 
   const entryPoints = [join('lib/player', entry)];
   const { metafile } = await build({ ...options, entryPoints, metafile: true });
   return filesIn(metafile);
-}
-
-/** Returns the paths of the files that esbuild has put into its outputs, without those that it dropped. */
-export function filesIn({ outputs }: Metafile): string[] {
-  const inputs = Object.values(outputs).flatMap((output) => Object.entries(output.inputs));
-  return inputs.flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? file : []));
 }
 
 /**

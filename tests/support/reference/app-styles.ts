@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { TAILWIND_LINES, writeProject } from '../project';
+import { writeProject } from '../project';
+import { TAILWIND_LINES } from '../tailwind-project';
 
 /** NativeWind versions under test. They are installed as separate packages. */
 export type LibraryVersion = 'v4' | 'v2';

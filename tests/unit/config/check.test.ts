@@ -5,6 +5,7 @@ import { siteSchema } from '@/lib/config/site-schema';
 import { formatErrors } from '@/lib/config/source/content-error';
 import ownSite from '@/site.config';
 import { site } from '@/tests/fixtures/content/site';
+import { ofClasses } from '@/tests/support/of-classes';
 
 /** Returns the error report for the site's configuration with some settings replaced. */
 function report(change: object): string {
@@ -272,7 +273,8 @@ site.config.ts  locales.all[0].calendar is "islamic"
     ],
   ];
   for (const [what, change, expected] of cases) {
-    test(what, () => expect(report(change)).toBe(expected));
+    const options = what.includes('class data') ? ofClasses : {};
+    test(what, options, () => expect(report(change)).toBe(expected));
   }
 });
 

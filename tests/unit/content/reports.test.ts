@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { formatErrors } from '@/lib/config/source/content-error';
 import { openResults } from '@/lib/export/cache/result-cache';
 import { readSite } from '@/lib/site/read-site';
+import { ofClasses } from '@/tests/support/of-classes';
 import { siteIn } from '../../support/site';
 
 /** Expects the error report for a fixture site to equal the `report.txt` in its folder. */
@@ -18,9 +19,13 @@ test.describe('BUILD-05 all mistakes of a site are in one report, by file, line 
     expect('ranFrontMatter' in globalThis, 'front matter in JavaScript was run').toBe(false);
   });
 
-  test('ROUTE-08 files that share a URL or id, ignoring case and final slash, or use a URL of the export itself', () => {
-    expectReport('urls');
-  });
+  test(
+    'ROUTE-08 files that share a URL or id, ignoring case and final slash, or use a URL of the export itself',
+    ofClasses,
+    () => {
+      expectReport('urls');
+    },
+  );
 
   test('SIDE-17 DOC-12 a sidebar with a missing doc, a doc listed twice, or nothing to link to', () => {
     expectReport('sidebar');
@@ -50,9 +55,13 @@ test.describe('BUILD-05 all mistakes of a site are in one report, by file, line 
     expectReport('unread');
   });
 
-  test('redirects: a loop, a chain, over a page or a file of the export, to no page, two from one path', () => {
-    expectReport('redirects');
-  });
+  test(
+    'redirects: a loop, a chain, over a page or a file of the export, to no page, two from one path',
+    ofClasses,
+    () => {
+      expectReport('redirects');
+    },
+  );
 
   test('SIDE-16 SIDE-17 DOC-12 a navbar with sidebars and docs that no version has', () => {
     expectReport('references');

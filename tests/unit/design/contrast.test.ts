@@ -63,25 +63,6 @@ test('both themes define the same colors', () => {
   expect(colors(darkCss)).toEqual(colors(lightCss));
 });
 
-test('the marks of the utility index have the colors of the tokens', () => {
-  const [lightMarks = '', darkMarks = ''] = readFileSync(
-    'components/classes/lookup/utility-index.module.css',
-    'utf8',
-  ).split(':root[data-theme="dark"]');
-  for (const [marks, tokens] of [
-    [lightMarks, themes.light],
-    [darkMarks, themes.dark],
-  ] as const) {
-    const colorsOf = (mark: string) => {
-      const url = new RegExp(`--${mark}: url\\("([^"]*)"\\)`).exec(marks)?.[1] ?? '';
-      return [...new Set(url.match(/(?<=%23)[\da-f]{6}/g))].map((hex) => `#${hex}`);
-    };
-    expect(colorsOf('full')).toEqual([tokens['color-full']]);
-    expect(colorsOf('partial')).toEqual([tokens['color-partial']]);
-    expect(colorsOf('none')).toEqual([tokens['color-muted']]);
-  }
-});
-
 function toTokens(source: string): Record<string, string> {
   return Object.fromEntries(
     [...source.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [

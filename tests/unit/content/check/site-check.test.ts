@@ -1,14 +1,19 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { ofClasses } from '@/tests/support/of-classes';
 import { authorSite, pageText } from '../../../support/author-site';
 import { siteReport } from '../../../support/site';
 
-test('BUILD-01 BUILD-03 every kind of bad input is one error with its place, all in one report', async () => {
-  const folder = 'tests/fixtures/content/bad-input';
-  const report = readFileSync(`${folder}/report.txt`, 'utf8');
-  expect(`${await siteReport(['Tabs', 'TabItem'], folder)}\n`).toBe(report);
-});
+test(
+  'BUILD-01 BUILD-03 every kind of bad input is one error with its place, all in one report',
+  ofClasses,
+  async () => {
+    const folder = 'tests/fixtures/content/bad-input';
+    const report = readFileSync(`${folder}/report.txt`, 'utf8');
+    expect(`${await siteReport(['Tabs', 'TabItem'], folder)}\n`).toBe(report);
+  },
+);
 
 test('BUILD-01 mistakes in the configuration are reported before all others', async () => {
   expect(await siteReport(undefined, 'tests/fixtures/content/bad-config')).toBe(
@@ -109,27 +114,31 @@ test('a page or post that is saved as .md is reported, and links to it are not b
   );
 });
 
-test('a landing page is allowed at the home only, and its links are checked', async () => {
-  const hero = (to: string) =>
-    `title: A page\nhero:\n  actions:\n    - { label: Begin, to: ${to} }\n  demo: What it shows.`;
-  const site = authorSite(test.info().outputPath('hero'), {
-    'content/docs/v4/guides/old.mdx': pageText('## X', hero('/')),
-    'content/docs/v4/index.mdx': pageText('[Old](./guides/old.mdx)', hero('/guides/odl')),
-  });
-  expect(
-    await site.report(),
-  ).toBe(`content/docs/v4/guides/old.mdx:3:1  hero has no effect at /guides/old
+test(
+  'a landing page is allowed at the home only, and its links are checked',
+  ofClasses,
+  async () => {
+    const hero = (to: string) =>
+      `title: A page\nhero:\n  actions:\n    - { label: Begin, to: ${to} }\n  demo: What it shows.`;
+    const site = authorSite(test.info().outputPath('hero'), {
+      'content/docs/v4/guides/old.mdx': pageText('## X', hero('/')),
+      'content/docs/v4/index.mdx': pageText('[Old](./guides/old.mdx)', hero('/guides/odl')),
+    });
+    expect(
+      await site.report(),
+    ).toBe(`content/docs/v4/guides/old.mdx:3:1  hero has no effect at /guides/old
   Expected it in the page at / only.
   Remove it.
 
 content/docs/v4/index.mdx:5:27  Link to a page that does not exist
   /guides/odl → there is no such page
   Did you mean /guides/old?`);
-  rmSync(join(site.folder, 'content/docs/v4/index.mdx'));
-  expect(await site.report()).toContain(
-    'content/docs/v4/index.mdx  The site has no home page\n  Expected this file, which is the page at /.',
-  );
-});
+    rmSync(join(site.folder, 'content/docs/v4/index.mdx'));
+    expect(await site.report()).toContain(
+      'content/docs/v4/index.mdx  The site has no home page\n  Expected this file, which is the page at /.',
+    );
+  },
+);
 
 test('a site needs a second page', async () => {
   const hero = 'title: A page\nhero:\n  actions: []';
@@ -147,7 +156,7 @@ test('a site needs a second page', async () => {
   );
 });
 
-test('the examples of the playground are checked like samples', async () => {
+test('the examples of the playground are checked like samples', ofClasses, async () => {
   const report = (text: string) => {
     const pages = { 'content/docs/v4/index.mdx': pageText('[Old](./guides/old.mdx)') };
     const old = { 'content/docs/v4/guides/old.mdx': pageText('## X') };
@@ -207,25 +216,30 @@ troubleshooting: []
   );
 });
 
-test('a page that grows or nests endlessly is reported along with other mistakes', async () => {
-  const include = (name: number) => `<Include file="_partials/${name}.mdx" />`;
-  const partials = Object.fromEntries(
-    Array.from({ length: 20 }, (_, level) => [
-      `content/docs/v4/_partials/${level}.mdx`,
-      level < 19 ? `${include(level + 1)}\n\n${include(level + 1)}\n` : 'Words.\n',
-    ]),
-  );
-  const site = authorSite(test.info().outputPath('endless'), {
-    ...partials,
-    'content/docs/v4/index.mdx': pageText('[Lost](/lost) [Old](/guides/old) [Long](/guides/long)'),
-    'content/docs/v4/guides/long.mdx': pageText(`{/* classes: ${'a '.repeat(200_000)}*/}`),
-    'content/docs/v4/guides/old.mdx': pageText(`## X\n\n${include(0)}`),
-  });
-  const trail = ['guides/old', ...Array.from({ length: 11 }, (_, level) => `_partials/${level}`)];
-  const files = trail.map((name) => `content/docs/v4/${name}.mdx`).join(' → ');
-  expect(
-    await site.report(),
-  ).toBe(`content/docs/v4/_partials/9.mdx:1:1  Partials include each other more than 10 levels deep
+test(
+  'a page that grows or nests endlessly is reported along with other mistakes',
+  ofClasses,
+  async () => {
+    const include = (name: number) => `<Include file="_partials/${name}.mdx" />`;
+    const partials = Object.fromEntries(
+      Array.from({ length: 20 }, (_, level) => [
+        `content/docs/v4/_partials/${level}.mdx`,
+        level < 19 ? `${include(level + 1)}\n\n${include(level + 1)}\n` : 'Words.\n',
+      ]),
+    );
+    const site = authorSite(test.info().outputPath('endless'), {
+      ...partials,
+      'content/docs/v4/index.mdx': pageText(
+        '[Lost](/lost) [Old](/guides/old) [Long](/guides/long)',
+      ),
+      'content/docs/v4/guides/long.mdx': pageText(`{/* classes: ${'a '.repeat(200_000)}*/}`),
+      'content/docs/v4/guides/old.mdx': pageText(`## X\n\n${include(0)}`),
+    });
+    const trail = ['guides/old', ...Array.from({ length: 11 }, (_, level) => `_partials/${level}`)];
+    const files = trail.map((name) => `content/docs/v4/${name}.mdx`).join(' → ');
+    expect(
+      await site.report(),
+    ).toBe(`content/docs/v4/_partials/9.mdx:1:1  Partials include each other more than 10 levels deep
   Expected at most 10 levels: ${files}.
   Move the text of the partial to where it is included.
 
@@ -235,4 +249,5 @@ content/docs/v4/guides/long.mdx  The file is too long or too deeply nested to be
 content/docs/v4/index.mdx:5:1  Link to a page that does not exist
   /lost → there is no such page
   Correct the path, or add the page.`);
-});
+  },
+);

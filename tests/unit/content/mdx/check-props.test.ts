@@ -6,6 +6,7 @@ import { checkProps } from '@/lib/content/mdx/check-props';
 import type { Mistake } from '@/lib/content/mdx/compilation';
 import { authorProps } from '@/lib/content/mdx/component-props';
 import { toMarkdown } from '@/lib/site/twins/to-markdown';
+import { ofClasses } from '@/tests/support/of-classes';
 import { compileText, reportText } from '../../../support/mdx';
 import { siteIn } from '../../../support/site';
 
@@ -85,7 +86,8 @@ const mistakes: [name: string, text: string, report: string][] = [
 ];
 
 for (const [name, text, report] of mistakes) {
-  test(`the props of components are checked: ${name}`, async () => {
+  const options = text.includes('<Support') ? ofClasses : {};
+  test(`the props of components are checked: ${name}`, options, async () => {
     expect(await reportText(text)).toBe(report);
   });
 }

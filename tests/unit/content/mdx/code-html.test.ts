@@ -4,6 +4,7 @@ import { toCodeLines } from '@/lib/content/mdx/code-lines';
 import { toIsDocumented } from '@/lib/content/mdx/documented-classes';
 import { highlightCode, loadHighlighter } from '@/lib/content/mdx/highlight';
 import { LANGUAGES } from '@/lib/content/mdx/languages';
+import { ofClasses } from '@/tests/support/of-classes';
 import { siteIn } from '@/tests/support/site';
 
 async function toHtml(language: string, code: string, numbered = false): Promise<string> {
@@ -34,21 +35,25 @@ for (const [language, code, html] of cases) {
   });
 }
 
-test('classes that the page documents are emphasized in strings, without their quotes', async () => {
-  const emphasized = async (plugin: string, code: string) => {
-    const isDocumented = toIsDocumented(siteIn().classes('current'), [{ plugin }]);
-    const tokens = highlightCode(await loadHighlighter(), code, 'ts');
-    const { lines } = toCodeLines(code, { label: '', comments: [] }, {});
-    const html = toCodeHtml(lines, tokens, false, isDocumented);
-    return [...html.matchAll(/<b>(.*?)<\/b>/g)].map(([, name]) => name);
-  };
-  const code = `const a = 'p-4 bg-sky-500 !bg-red-500 dark:bg-black/50 bg-[#fff] text-black'; bg - black;`;
-  const expected = ['bg-sky-500', '!bg-red-500', 'dark:bg-black/50', 'bg-[#fff]'];
-  expect(await emphasized('backgroundColor', code)).toEqual(expected);
-  expect(await emphasized('margin', `"-mt-2 md:-mt-[3px]"`)).toEqual(['-mt-2', 'md:-mt-[3px]']);
-  // These values in brackets belong to other pages.
-  expect(await emphasized('textAlign', '"text-left text-[20px]"')).toEqual(['text-left']);
-});
+test(
+  'classes that the page documents are emphasized in strings, without their quotes',
+  ofClasses,
+  async () => {
+    const emphasized = async (plugin: string, code: string) => {
+      const isDocumented = toIsDocumented(siteIn().classes('current'), [{ plugin }]);
+      const tokens = highlightCode(await loadHighlighter(), code, 'ts');
+      const { lines } = toCodeLines(code, { label: '', comments: [] }, {});
+      const html = toCodeHtml(lines, tokens, false, isDocumented);
+      return [...html.matchAll(/<b>(.*?)<\/b>/g)].map(([, name]) => name);
+    };
+    const code = `const a = 'p-4 bg-sky-500 !bg-red-500 dark:bg-black/50 bg-[#fff] text-black'; bg - black;`;
+    const expected = ['bg-sky-500', '!bg-red-500', 'dark:bg-black/50', 'bg-[#fff]'];
+    expect(await emphasized('backgroundColor', code)).toEqual(expected);
+    expect(await emphasized('margin', `"-mt-2 md:-mt-[3px]"`)).toEqual(['-mt-2', 'md:-mt-[3px]']);
+    // These values in brackets belong to other pages.
+    expect(await emphasized('textAlign', '"text-left text-[20px]"')).toEqual(['text-left']);
+  },
+);
 
 test('CODE-05 marked lines are elements, and the first has a label for screen readers', async () => {
   expect(await toHtml('js', '// highlight-start\na\nb\n// highlight-end\nc')).toBe(
