@@ -98,8 +98,8 @@ const browser = [
   {
     name: 'browser-knows-no-module-of-node',
     comment:
-      'Browser entry points and all their imports run in the browser. The bundle of the library replaces library-packages with another module.',
-    from: { pathNot: '^lib/classes/computation/library-packages' },
+      'Browser entry points and all their imports run in the browser. The bundle of the library replaces library-packages, and with it dev-package-version, with another module.',
+    from: { pathNot: '^lib/classes/computation/(?:dev-package-version|library-packages)' },
     to: { dependencyTypes: ['core'] },
   },
 ];
