@@ -32,7 +32,7 @@ const whole: [
     ['Native loses the condition of dark:, so it is always on.'],
     ['width ≥ 768px'],
   ],
-  // The outer query is no loss if the inner one implies it.
+  // An outer query that the inner one implies is not lost.
   ['md:lg:p-4', 'fff', 'padding: 14', [], ['width ≥ 1024px']],
   [
     'lg:md:p-4',

@@ -30,12 +30,12 @@ test('a color that is a function is the same function after JSON', () => {
   );
 });
 
-test('a function that is no color, or computes with the opacity, has no JSON', () => {
+test('a function that is not a color, or that computes with the opacity, has no JSON', () => {
   const others: Color[] = [
     () => undefined,
     () => ({}),
     () => {
-      throw new Error('no color');
+      throw new Error('not a color');
     },
     ({ opacityValue }) => `rgb(1 2 3 / ${Number(opacityValue ?? 1) / 2})`,
     ({ opacityVariable }) => `rgb(1 2 3 / var(${opacityVariable}, 1))`,
