@@ -19,7 +19,7 @@ import { checkSite, formatReport } from '@/lib/site/site-check';
 
 const command = {
   usage: 'npm run check:content -- [--watch] [--format text|github]',
-  about: 'Prints all errors in configuration, content, samples and their types, and spelling.',
+  about: 'Prints all errors in configuration, content, samples, their types, and spelling.',
   boolean: { watch: 'repeat this after each edit' },
   string: { format: 'text, or github for annotations of a pull request; text by default' },
   failure: 'there are errors',
