@@ -50,10 +50,11 @@ const serverExternalPackages = [
 ];
 
 /** @type {Record<string, string>} */
-const resolveAlias = {};
-if (siteDir) resolveAlias['@/site.config'] = `./${siteDir}/site.config.ts`;
-// A mistake in the configuration must not break the open page, so development uses the last valid one.
-if (!isBuild) resolveAlias['@/site.config'] = `./${generatedDir ?? '.generated'}/site-config.ts`;
+const resolveAlias = {
+  // Browser code gets the configuration as data, without the code that adds the defaults. In development, this is the
+  // last valid configuration, so a mistake in it does not break the open page.
+  '@/site.config': `./${generatedDir ?? '.generated'}/site-config.ts`,
+};
 if (siteDir && existsSync(`${siteDir}/content/messages`))
   resolveAlias['@/content/messages/*'] = `./${siteDir}/content/messages/*`;
 if (generatedDir) resolveAlias['@/.generated/*'] = `./${generatedDir}/*`;

@@ -14,7 +14,7 @@ export type SiteSettings = Pick<SiteConfig, Required> &
 
 /**
  * Adds the defaults to the settings of `site.config.ts`. Invalid settings stay as they are, because the check of the
- * configuration reports them. Runs in the browser too.
+ * configuration reports them.
  */
 export function withDefaults(settings: SiteSettings): SiteConfig {
   const { title, product, repository } = settings;

@@ -33,7 +33,7 @@ export const componentMutants: readonly Mutant[] = [
   {
     name: 'the link to the next page has no rel attribute',
     file: 'components/page/doc/pagination.tsx',
-    find: 'rel="next" ',
+    find: ' rel="next"',
     replace: '',
     tests: ['tests/site/docs.test.ts', 'tests/site/shortcuts.test.ts'],
   },

@@ -149,7 +149,7 @@ test('packages that are not available, functions, and settings are named', async
 import preset from 'nativewind/preset';
 export default {
   presets: [preset], prefix: 'tw-', plugins: [require('some-plugin')],
-  theme: { extend: { colors: { brand, shade: () => '#000', ok: '#010203' } } },
+  theme: { extend: { colors: { brand, ok: '#010203' }, spacing: { half: () => '1px' } } },
 };`,
   );
   await expectUsed(page);
@@ -157,7 +157,7 @@ export default {
     './brand is not available here',
     'some-plugin is not available here',
     'theme.colors.brand comes from a missing package',
-    'theme.colors.shade is a function',
+    'theme.spacing.half is a function',
     'The setting prefix is ignored.',
   ])
     await expect(message(page)).toContainText(text);

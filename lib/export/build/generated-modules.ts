@@ -68,8 +68,8 @@ function toHome({ docs }: Content): string {
 }
 
 /**
- * Returns the source of a module with the last valid configuration. In development, the browser's code imports it
- * instead of `site.config.ts`, so a mistake in that file does not break the open page.
+ * Returns the source of a module with the last valid configuration and its defaults. The browser's code imports it
+ * instead of `site.config.ts`.
  */
 function toSiteConfig(folder: string): string {
   return `export default ${JSON.stringify(readModule(folder, configFile))};\n`;

@@ -87,7 +87,8 @@ test('mistakes in code from a file are reported at the line of the file', async 
   const { fences } = await compileText(block('file="_samples/broken.tsx#L2-L3"', 'tsx'), broken);
   const errors = await Promise.all(toSamples('page.mdx', 'current', fences).map(syntaxErrors));
   expect(formatErrors(errors.flat())).toBe(
-    `${folder}/_samples/broken.tsx:3:9  This tsx cannot be parsed: Unexpected ";"`,
+    `${folder}/_samples/broken.tsx:3:9  This tsx cannot be parsed: Unexpected ";"
+  Correct the code. Readers copy it, so it has to be complete.`,
   );
   const page = await compileText(block('file="_samples/classes.tsx#L3"', 'tsx'), broken);
   expect(classesOfPage(page)).toEqual([
