@@ -111,7 +111,7 @@ test('BLOG-05 BLOG-13 a post is at its slug and has a title, tags, an edit link 
   await expect(main.getByRole('link', { name: 'Edit this page' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Report a problem' })).toHaveAttribute(
     'href',
-    'https://example.org/issues?title=/blog/post-25',
+    'https://code.example/issues?title=/blog/post-25',
   );
   await expect(toc.getByRole('link')).toHaveText(['Rest of it']);
   await page.goto('/blog/post-24');
