@@ -149,7 +149,7 @@ test('packages that are not available, functions, and settings are named', async
 import preset from 'nativewind/preset';
 export default {
   presets: [preset], prefix: 'tw-', plugins: [require('some-plugin')],
-  theme: { extend: { colors: { brand, ok: '#010203' }, spacing: { half: () => '1px' } } },
+  theme: { extend: { colors: { brand, ok: '#010203' }, spacing: { half: () => 1 } } },
 };`,
   );
   await expectUsed(page);
