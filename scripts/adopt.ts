@@ -5,15 +5,15 @@
  */
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { createInterface, type Interface } from 'node:readline/promises';
 import { adoptedFiles } from '@/lib/export/adopt/adopted-files';
 import type { TemplateRecord } from '@/lib/export/adopt/adopted-package';
-import { type AdoptDialog, type Answers, completeAnswers } from '@/lib/export/adopt/answers';
+import { completeAnswers } from '@/lib/export/adopt/answers';
 import { assertLogo, brandPictures, plainLogo } from '@/lib/export/adopt/brand-pictures';
 import { readTemplate } from '@/lib/export/adopt/template-files';
 import { assertEmptyFolder, writeLockfile, writeSite } from '@/lib/export/adopt/write-site';
 import { runCommand, UsageError } from '@/lib/export/build/command-flags';
 import { root } from '@/lib/export/build/project-paths';
+import { withDialog } from '@/lib/export/build/terminal-dialog';
 import { uncommittedFiles } from '@/lib/export/build/uncommitted-files';
 
 const command = {
@@ -97,31 +97,4 @@ function readText(file: string): string {
   } catch {
     throw new UsageError(`There is no file ${file}.`);
   }
-}
-
-/** Runs `work` with a dialog in the terminal, or without one if nobody can answer. */
-async function withDialog(
-  isSilent: boolean,
-  work: (dialog?: AdoptDialog) => Promise<Answers>,
-): Promise<Answers> {
-  if (isSilent || !process.stdin.isTTY) return work();
-  const lines = createInterface(process.stdin, process.stdout);
-  try {
-    return await work(toAdoptDialog(lines));
-  } finally {
-    lines.close();
-  }
-}
-
-/** Returns a dialog in the terminal. A question rejects when the input ends. */
-function toAdoptDialog(lines: Interface): AdoptDialog {
-  const end = new AbortController();
-  lines.once('close', () => end.abort());
-  return {
-    ask: (question) =>
-      lines.question(question, { signal: end.signal }).catch(() => {
-        throw new Error('\nNothing was written.');
-      }),
-    tell: (problem) => console.error(problem),
-  };
 }

@@ -3,11 +3,11 @@
  * for missing values in a terminal and checks each answer immediately, unless `--yes` is set. `--dry-run` only
  * prints the changes.
  */
-import { createInterface, type Interface } from 'node:readline/promises';
 import { planPage } from '@/lib/content/authoring/new-page';
-import { askForPage, type PageDialog } from '@/lib/export/build/ask-for-page';
+import { askForPage } from '@/lib/export/build/ask-for-page';
 import { runCommand } from '@/lib/export/build/command-flags';
 import { root, siteDir } from '@/lib/export/build/project-paths';
+import { withDialog } from '@/lib/export/build/terminal-dialog';
 import { applyChanges } from '@/lib/export/build/write-changes';
 import { openResults } from '@/lib/export/cache/result-cache';
 import { loadSite } from '@/lib/site/read-site';
@@ -32,32 +32,11 @@ const command = {
 
 process.chdir(root);
 await runCommand(command, async (flags) => {
-  const asks = !flags.yes && process.stdin.isTTY;
-  const lines = asks ? createInterface(process.stdin, process.stdout) : undefined;
   const [kind, path] = flags.words;
   const date = flags.date ?? new Date().toISOString().slice(0, 10);
   const content = loadSite(siteDir, openResults);
-  try {
-    const page = await askForPage(
-      content,
-      { ...flags, kind, path, date },
-      lines && toDialog(lines),
-    );
+  await withDialog(flags.yes, async (dialog) => {
+    const page = await askForPage(content, { ...flags, kind, path, date }, dialog);
     applyChanges(siteDir, planPage(content, page), flags['dry-run']);
-  } finally {
-    lines?.close();
-  }
+  });
 });
-
-/** Returns a dialog in the terminal. A question rejects when the input ends. */
-function toDialog(lines: Interface): PageDialog {
-  const end = new AbortController();
-  lines.once('close', () => end.abort());
-  return {
-    ask: (question) =>
-      lines.question(question, { signal: end.signal }).catch(() => {
-        throw new Error('\nNothing was written.');
-      }),
-    tell: (problem) => console.error(problem),
-  };
-}

@@ -25,7 +25,7 @@ interface ComputeOptions {
   share?: OnProgress;
   /** Processes that run the jobs. Defaults to a new process for each job. */
   processes?: Pick<LibraryProcesses, 'run'>;
-  /** Whether React Native accepts a value. By default, the type checker compares it with React Native's types. */
+  /** Checks whether React Native accepts a value. Defaults to a check against React Native's types. */
   accepts?: Accepts;
 }
 

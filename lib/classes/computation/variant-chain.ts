@@ -110,7 +110,7 @@ function sizeCondition(text: string): SizeCondition | undefined {
   return feature ? { feature, size: Number(size) * (unit === 'rem' ? NATIVE_REM : 1) } : undefined;
 }
 
-/** Whether conditions on sizes are always true if `others` are, such as `width ≥ 640px` for `width ≥ 768px`. */
+/** Whether `others` imply the size conditions, as `width ≥ 768px` implies `width ≥ 640px`. */
 function isImplied(conditions: readonly string[], others: readonly string[]): boolean {
   const sizes = others.flatMap((text) => sizeCondition(text) ?? []);
   const isSure = (text: string) => {

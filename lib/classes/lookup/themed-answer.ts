@@ -13,7 +13,7 @@ export interface ThemeSource {
   names(): Promise<readonly string[]>;
   /** Names of the app's plugins whose classes are missing. */
   skipped?: readonly string[] | undefined;
-  /** What the app's plugins add. */
+  /** Utilities and variants that the app's plugins add. */
   plugins?: AppTheme['plugins'] | undefined;
 }
 
@@ -49,7 +49,7 @@ export async function themedAnswer(
   };
 }
 
-/** Whether a class has a value in brackets, and a utility of a plugin whose results for such values are unknown. */
+/** Whether a class passes a value in brackets to a plugin's utility that the site cannot compute for such values. */
 function isComputedByPlugin(own: string, plugins: AppTheme['plugins']): boolean {
   const [, utility] = /^!?-?(.+?)-\[/.exec(own) ?? [];
   return [...(plugins?.web ?? []), ...(plugins?.native ?? [])].some(

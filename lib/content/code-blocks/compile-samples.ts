@@ -51,7 +51,7 @@ const OPTIONS = {
   types: [],
 };
 
-/** How to compile samples. */
+/** Options for compiling samples. */
 export interface CompileOptions {
   /**
    * Versions of the packages that a docs version is about, keyed by name, such as those in its class data. If
@@ -59,7 +59,7 @@ export interface CompileOptions {
    * alias.
    */
   versions: Readonly<Record<string, string>>;
-  /** Whether the compiler gets less CPU time than other processes. */
+  /** Whether the compiler runs at low priority. */
   isInBackground?: boolean;
 }
 

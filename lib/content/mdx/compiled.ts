@@ -98,7 +98,7 @@ export interface Fence extends FilePosition {
 /** A line of text, or a part of one between inline elements, with the position of its first character. */
 export interface ProseLine extends FilePosition {
   text: string;
-  /** Whether the text continues the previous one, after inline markup or on the next line. */
+  /** Set if the text continues that of the previous item, across inline markup or a line break. */
   continues?: true;
 }
 

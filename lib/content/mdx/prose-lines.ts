@@ -15,7 +15,7 @@ export function remarkProse(page: Compilation) {
 class ProseReader {
   constructor(private readonly page: Compilation) {}
 
-  /** Whether the next text continues the last one, because only inline markup separates them. */
+  /** Whether only inline markup separates the next text node from the last one. */
   private continues = false;
 
   read(node: Nodes): void {

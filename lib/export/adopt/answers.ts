@@ -1,4 +1,5 @@
 import { UsageError } from '@/lib/export/build/command-flags';
+import type { TerminalDialog } from '@/lib/export/build/terminal-dialog';
 import { assertReadable } from './brand-colors';
 
 /** Values that a person chooses for a new site. `package.json` of the new site records them. */
@@ -100,14 +101,6 @@ const questions: Readonly<Record<Asked, Question>> = {
 /** Names of the values that are asked for. */
 export const askedNames = Object.keys(questions).filter((name): name is Asked => name in questions);
 
-/** Asks a person for the missing values. */
-export interface AdoptDialog {
-  /** Resolves to the answer, which is empty if only the Enter key was pressed. */
-  ask: (question: string) => Promise<string>;
-  /** Shows what is wrong with the last answer. */
-  tell: (problem: string) => void;
-}
-
 /**
  * Resolves to the complete answers. With a dialog, asks for the values that are not given until each is valid.
  * Without one, takes the defaults, and rejects with a `UsageError` when a value without a default is missing.
@@ -115,7 +108,7 @@ export interface AdoptDialog {
  */
 export async function completeAnswers(
   { blog, date, ...given }: GivenAnswers,
-  dialog?: AdoptDialog,
+  dialog?: TerminalDialog,
 ): Promise<Answers> {
   const found: Partial<Record<Asked, string>> = {};
   for (const name of askedNames) found[name] = await answerTo(name, given[name], { found, dialog });
@@ -133,7 +126,7 @@ export async function completeAnswers(
 interface Asking {
   /** Values that are known so far. */
   found: Partial<Record<Asked, string>>;
-  dialog: AdoptDialog | undefined;
+  dialog: TerminalDialog | undefined;
 }
 
 async function answerTo(

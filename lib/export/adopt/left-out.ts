@@ -162,7 +162,7 @@ export const usedPrograms: readonly string[] = [
   'typescript',
 ];
 
-/** Whether a file of the template is left out. */
+/** Whether new sites do not get a file of the template. */
 export function isLeftOut(path: string): boolean {
   const starts = (start: string) => path.startsWith(start);
   return leftOut.some(({ paths, except = [] }) => paths.some(starts) && !except.some(starts));

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 /** Commit of the template, with its files. */
 interface TemplateCommit {
   commit: string;
-  /** URL of the remote `origin` without a password. Empty if there is none, or if it is a path. */
+  /** URL of the remote `origin`, without credentials. Empty if there is no such remote or if it is a local path. */
   repository: string;
   /** Contents of all files, keyed by path. */
   files: Map<string, Uint8Array>;

@@ -6,20 +6,13 @@ import {
 } from '@/lib/content/authoring/new-page';
 import type { Content } from '@/lib/content/content';
 import { UsageError } from './command-flags';
+import type { TerminalDialog } from './terminal-dialog';
 
 /** Values of a new page from the command line. */
 export type GivenPage = Partial<Omit<WantedPage, 'kind' | 'date'>> & {
   kind: string | undefined;
   date: string;
 };
-
-/** Asks a person for the missing values of a new page. */
-export interface PageDialog {
-  /** Resolves to the answer, which is empty if only the Enter key was pressed. */
-  ask: (question: string) => Promise<string>;
-  /** Shows what is wrong with the last answer. */
-  tell: (problem: string) => void;
-}
 
 /**
  * Resolves to the values of a new page, after asking for the missing ones. Checks each value immediately, and
@@ -29,7 +22,7 @@ export interface PageDialog {
 export async function askForPage(
   content: Content,
   given: GivenPage,
-  dialog?: PageDialog,
+  dialog?: TerminalDialog,
 ): Promise<WantedPage> {
   const page: WantedPage = { ...given, kind: 'page', path: '', title: '', description: '' };
   const ask = (name: CheckedValue, check: (value: string) => void, fallback?: string) =>
@@ -58,7 +51,7 @@ interface Asked {
 }
 
 async function askUntilValid(
-  { ask, tell }: PageDialog,
+  { ask, tell }: TerminalDialog,
   question: string,
   { given, fallback, check }: Asked,
 ): Promise<string> {

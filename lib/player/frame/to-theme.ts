@@ -1,6 +1,7 @@
 import { toColorJson } from '@/lib/classes/data/color-functions';
 import { CSS_SETTINGS, type PluginCall, type System } from '@/lib/classes/data/theme-config';
 import { defaultExport } from '../compiler/tailwind-plugin';
+import { LONGEST_THEME } from '../theme-protocol';
 import { pluginCalls } from './plugin-calls';
 import { presets, type ThemePackages } from './theme-packages';
 
@@ -55,6 +56,7 @@ export function toTheme(config: unknown, { system, missingFrom, packageOf }: Ter
     if (own.some((item) => Reflect.get(item, name)))
       notices.push(`The setting ${name} is ignored.`);
   }
+  assertResolvable(own.map((item) => Reflect.get(item, 'theme')));
   const resolved = resolveConfig({ content: [], ...clean });
   const walk = { missingFrom, notices, total: { count: 0 }, hasColors: true };
   const entries = (names: Iterable<string>, from: Record<string, unknown>, place = '') =>
@@ -80,6 +82,25 @@ export function toTheme(config: unknown, { system, missingFrom, packageOf }: Ter
     skipped: listOf(config, 'plugins').flatMap((plugin) => missingFrom(plugin) ?? []),
     notices,
   };
+}
+
+/**
+ * Throws if the themes of a configuration are larger than `LONGEST_THEME`. Tailwind copies long texts and lists item by
+ * item, which can take longer than a page waits.
+ */
+function assertResolvable(themes: readonly unknown[]): void {
+  let size = 0;
+  const known = new Set<unknown>();
+  const visit = (value: unknown): void => {
+    // The holes of a list count, because Tailwind copies them too.
+    size += typeof value === 'string' || Array.isArray(value) ? value.length : 1;
+    if (size > LONGEST_THEME)
+      throw new Error(`The theme has more than ${LONGEST_THEME} characters and values.`);
+    if (!isObject(value) || typeof value === 'function' || known.has(value)) return;
+    known.add(value);
+    for (const item of Object.values(value)) visit(item);
+  };
+  for (const theme of themes) visit(theme);
 }
 
 /** Returns a configuration without presets and plugins of missing packages. */
@@ -117,7 +138,7 @@ interface Walk extends Pick<Terms, 'missingFrom'> {
   notices: string[];
   /** Number of values so far, in all copies of the configuration. */
   total: { count: number };
-  /** Whether a function can be a color. */
+  /** Whether functions can be color values. */
   hasColors: boolean;
 }
 

@@ -142,3 +142,12 @@ test(
     });
   },
 );
+
+test('a theme with a long text or list ends with a message', async () => {
+  for (const value of ["'x'.repeat(300000)", '[{ a: [new Array(1e9)] }]']) {
+    const text = `module.exports = { presets: [require('nativewind/preset')], theme: { extend: { colors: ${value} } } };`;
+    const result = await evaluateInVm(text);
+    assert.ok(result && !result.ok);
+    assert.equal(result.problem.message, 'The theme has more than 200000 characters and values.');
+  }
+});

@@ -13,5 +13,5 @@ export async function reportPlayer(..._of: unknown[]): Promise<void> {
   writePlayerManifest();
 }
 
-/** Copies the files of live samples into an export. Does nothing, because there are none. */
+/** Does nothing, because this site has no live samples to copy. */
 export async function copyPlayer(..._of: unknown[]): Promise<void> {}

@@ -1,2 +1,2 @@
-/** Writes the skill for coding agents to an export. Does nothing, because it is about classes. */
+/** Does nothing, because the skill for coding agents is about classes. */
 export async function writeSkill(..._of: unknown[]): Promise<void> {}
