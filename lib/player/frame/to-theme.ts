@@ -35,6 +35,8 @@ interface Terms extends Pick<ThemePackages, 'missingFrom' | 'packageOf'> {
 const DEEPEST = 12;
 /** Maximum number of values in a theme and in what its plugins add. */
 const MOST_VALUES = 100_000;
+/** Maximum number of presets, and of plugins. */
+const MOST_ITEMS = 1000;
 /** Settings that change the names of classes, and that the site does not use. */
 const IGNORED = ['prefix', 'separator'];
 
@@ -57,7 +59,7 @@ export function toTheme(config: unknown, { system, missingFrom, packageOf }: Ter
       notices.push(`The setting ${name} is ignored.`);
   }
   assertResolvable(own.map((item) => Reflect.get(item, 'theme')));
-  const resolved = resolveConfig({ content: [], ...clean });
+  const resolved = resolveConfig({ ...clean, content: [] });
   const walk = { missingFrom, notices, total: { count: 0 }, hasColors: true };
   const entries = (names: Iterable<string>, from: Record<string, unknown>, place = '') =>
     Object.fromEntries(
@@ -105,7 +107,8 @@ function assertResolvable(themes: readonly unknown[]): void {
 
 /** Returns a configuration without presets and plugins of missing packages. */
 function withoutMissing(config: object, missingFrom: Terms['missingFrom']): object {
-  const kept = (name: string) => listOf(config, name).filter((item) => !missingFrom(item));
+  const kept = (name: 'presets' | 'plugins') =>
+    listOf(config, name).filter((item) => !missingFrom(item));
   return { ...config, presets: kept('presets'), plugins: kept('plugins') };
 }
 
@@ -122,9 +125,13 @@ function configsIn(config: object): object[] {
   return [config, ...[...presets, ...plugins].filter(isObject).flatMap(configsIn)];
 }
 
-function listOf(config: object, name: string): unknown[] {
+/** Returns the presets or plugins of a configuration. Throws if there are more than `MOST_ITEMS`. */
+function listOf(config: object, name: 'presets' | 'plugins'): unknown[] {
   const list = Reflect.get(config, name);
-  return Array.isArray(list) ? list : [];
+  if (!Array.isArray(list)) return [];
+  if (list.length > MOST_ITEMS)
+    throw new Error(`The list ${name} has more than ${MOST_ITEMS} items.`);
+  return list;
 }
 
 function themeKeys(config: object): string[] {

@@ -143,11 +143,22 @@ test(
   },
 );
 
-test('a theme with a long text or list ends with a message', async () => {
-  for (const value of ["'x'.repeat(300000)", '[{ a: [new Array(1e9)] }]']) {
-    const text = `module.exports = { presets: [require('nativewind/preset')], theme: { extend: { colors: ${value} } } };`;
-    const result = await evaluateInVm(text);
+for (const [code, message] of [
+  [
+    "theme: { extend: { colors: 'x'.repeat(300000) } }",
+    'The theme has more than 200000 characters and values.',
+  ],
+  [
+    'theme: { colors: [{ a: [new Array(1e9)] }] }',
+    'The theme has more than 200000 characters and values.',
+  ],
+  ['plugins: new Array(1e9)', 'The list plugins has more than 1000 items.'],
+] as const) {
+  test(`a configuration that is too large ends with a message: ${code}`, async () => {
+    const result = await evaluateInVm(
+      `module.exports = { presets: [require('nativewind/preset')], ${code} };`,
+    );
     assert.ok(result && !result.ok);
-    assert.equal(result.problem.message, 'The theme has more than 200000 characters and values.');
-  }
-});
+    assert.equal(result.problem.message, message);
+  });
+}
