@@ -5,8 +5,8 @@ import type { NativeClass } from './native-class';
 export type NativePlatform = Exclude<Platform, 'web'>;
 
 /**
- * Returns an HTML table that shows what a sample's classes do on iOS and Android. The platforms share a column
- * if all classes do the same on both, and a cell if one class does.
+ * Returns an HTML table that shows what a sample's classes do on iOS and Android. If they do the same on both,
+ * the platforms share a column.
  */
 export function toNativeTable(classes: readonly NativeClass[]): string {
   const isSame = classes.every((item) => toValue(item, 'ios') === toValue(item, 'android'));
@@ -26,9 +26,7 @@ export function toNativeList(classes: readonly NativeClass[], platform: NativePl
 }
 
 function toRow(item: NativeClass, columns: readonly NativePlatform[]): string {
-  const values = [...new Set(columns.map((platform) => toValue(item, platform)))];
-  const span = values.length < columns.length ? ' colspan="2"' : '';
-  const cells = values.map((value) => `<td${span}>${value}</td>`);
+  const cells = columns.map((platform) => `<td>${toValue(item, platform)}</td>`);
   return `<tr><th scope="row">${toHead(item)}${toNotes(item)}</th>${cells.join('')}</tr>`;
 }
 

@@ -20,9 +20,9 @@ test('a table shows the result of a class on both platforms and marks unchecked 
   const rows = toNativeTable(classes).split('<tr>').slice(2);
   expect(rows[0]).toContain('<td><code>padding: 14</code></td><td><span>no effect</span></td>');
   expect(rows[1]).toContain('<small>when active</small>');
-  expect(rows[1]).toContain('</th><td colspan="2"><code>padding: 14</code></td></tr>');
+  expect(rows[1]).toContain(`${'<td><code>padding: 14</code></td>'.repeat(2)}</tr>`);
   expect(rows[2]).toContain('<code>p-[&lt;b>]</code>');
-  expect(rows[2]).toContain('<td colspan="2"><span>not checked yet</span></td>');
+  expect(rows[2]).toContain('<td><span>not checked yet</span></td>');
 });
 
 test('platforms share a column if all classes do the same on both', () => {
