@@ -97,7 +97,9 @@ function assertResolvable(themes: readonly unknown[]): void {
     // The holes of a list count, because Tailwind copies them too.
     size += typeof value === 'string' || Array.isArray(value) ? value.length : 1;
     if (size > LONGEST_THEME)
-      throw new Error(`The theme has more than ${LONGEST_THEME} characters and values.`);
+      throw new Error(
+        `The theme has too many characters and values; the limit is ${LONGEST_THEME}.`,
+      );
     if (!isObject(value) || typeof value === 'function' || known.has(value)) return;
     known.add(value);
     for (const item of Object.values(value)) visit(item);
@@ -130,7 +132,7 @@ function listOf(config: object, name: 'presets' | 'plugins'): unknown[] {
   const list = Reflect.get(config, name);
   if (!Array.isArray(list)) return [];
   if (list.length > MOST_ITEMS)
-    throw new Error(`The list ${name} has more than ${MOST_ITEMS} items.`);
+    throw new Error(`The list ${name} has ${list.length} items; the limit is ${MOST_ITEMS}.`);
   return list;
 }
 

@@ -146,13 +146,13 @@ test(
 for (const [code, message] of [
   [
     "theme: { extend: { colors: 'x'.repeat(300000) } }",
-    'The theme has more than 200000 characters and values.',
+    'The theme has too many characters and values; the limit is 200000.',
   ],
   [
     'theme: { colors: [{ a: [new Array(1e9)] }] }',
-    'The theme has more than 200000 characters and values.',
+    'The theme has too many characters and values; the limit is 200000.',
   ],
-  ['plugins: new Array(1e9)', 'The list plugins has more than 1000 items.'],
+  ['plugins: new Array(1e9)', 'The list plugins has 1000000000 items; the limit is 1000.'],
 ] as const) {
   test(`a configuration that is too large ends with a message: ${code}`, async () => {
     const result = await evaluateInVm(
