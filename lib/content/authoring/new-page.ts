@@ -77,9 +77,13 @@ export function assertValue(content: Content, wanted: WantedPage, name: CheckedV
   checkFrontMatter(`${toFrontMatter(front)}\n`, file, wanted.kind === 'post');
 }
 
-/** Returns the kind of file that a text names. Throws when there is no such kind. */
-export function toKind(text: string): NewFileKind {
+/**
+ * Returns the kind of file that a text names. Throws when there is no such kind, or when the docs version has no
+ * class data for a utility page.
+ */
+export function toKind(text: string, version: VersionConfig): NewFileKind {
   const kind = newFileKinds.find((candidate) => candidate === text);
+  if (kind === 'utility') libraryOf(version);
   if (kind) return kind;
   const hint = didYouMean(text, newFileKinds) ?? `Expected one of: ${newFileKinds.join(', ')}.`;
   throw new Error(`${text} is not a kind of page. ${hint}`);
@@ -191,12 +195,14 @@ export default function App() {
   },
 };
 
+/** Returns the name of a docs version's class data. Throws when the version has none. */
+function libraryOf({ classes, label }: VersionConfig) {
+  if (classes !== undefined) return classes;
+  throw new Error(`${label} has no class data for a utility page. Create a page instead.`);
+}
+
 function checkPlugin(plugin: string | undefined, version: VersionConfig): string {
-  if (version.classes === undefined)
-    throw new Error(
-      `${version.label} has no class data for a utility page. Create a page instead.`,
-    );
-  const { classes } = libraryData(version.classes);
+  const { classes } = libraryData(libraryOf(version));
   const known = [...new Set(classes.map((item) => item.plugin))];
   if (plugin !== undefined && known.includes(plugin)) return plugin;
   const hint = didYouMean(plugin ?? '', known) ?? `Expected one of: ${known.join(', ')}.`;

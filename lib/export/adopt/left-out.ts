@@ -97,8 +97,10 @@ export const leftOut: readonly LeftOut[] = [
       'tests/unit/classes/',
       'tests/unit/content/check/claims.test.ts',
       'tests/unit/content/check/known-classes.test.ts',
+      'tests/unit/content/mdx/code-file-sample.test.ts',
       'tests/unit/content/mdx/counts.test.ts',
       'tests/unit/content/mdx/replacement-table.test.ts',
+      'tests/unit/export/build/ask-for-utility-page.test.ts',
     ],
   },
   {

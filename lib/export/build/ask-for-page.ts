@@ -1,6 +1,8 @@
+import type { VersionConfig } from '@/lib/config/site';
 import {
   assertValue,
   type CheckedValue,
+  findVersion,
   toKind,
   type WantedPage,
 } from '@/lib/content/authoring/new-page';
@@ -31,7 +33,9 @@ export async function askForPage(
       : (given[name] ?? fallback ?? missing(name));
   const checked = (name: Exclude<CheckedValue, 'kind'>) => (value: string) =>
     assertValue(content, { ...page, [name]: value }, name);
-  page.kind = toGivenKind(await ask('kind', toKind, dialog && 'page'));
+  const version = findVersion(content.config, given.version);
+  const kind = await ask('kind', (value) => toKind(value, version), dialog && 'page');
+  page.kind = toGivenKind(kind, version);
   page.path = await ask('path', checked('path'));
   if (page.kind === 'partial') return page;
   page.title = await ask('title', checked('title'), toTitle(page.path));
@@ -79,9 +83,9 @@ function toTitle(path: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-function toGivenKind(text: string): WantedPage['kind'] {
+function toGivenKind(text: string, version: VersionConfig): WantedPage['kind'] {
   try {
-    return toKind(text);
+    return toKind(text, version);
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { planVersion } from '@/lib/content/authoring/freeze-version';
 import { planPage } from '@/lib/content/authoring/new-page';
+import { askForPage } from '@/lib/export/build/ask-for-page';
 import { authorSite, pageText } from '../../../support/author-site';
 
 function makeSite(body: string, frontMatter?: string) {
@@ -54,9 +55,9 @@ content/docs/v2/index.mdx:8:8  v2 has no live samples
   );
   const utility = { kind: 'utility', path: 'gap', title: 'Gap', plugin: 'gap', date: '' } as const;
   const description = 'What the page says, in a sentence of at least fifty letters.';
-  expect(() => planPage(site.read(), { ...utility, description })).toThrow(
-    'v2 has no class data for a utility page. Create a page instead.',
-  );
+  const problem = 'v2 has no class data for a utility page. Create a page instead.';
+  expect(() => planPage(site.read(), { ...utility, description })).toThrow(problem);
+  await expect(askForPage(site.read(), { ...utility, description })).rejects.toThrow(problem);
 });
 
 test('a version without class data can be frozen', async () => {
