@@ -37,16 +37,18 @@ export function ResultList({ query, results, onMore }: Props) {
       </div>
     );
   }
-  if (status === 'error') {
-    return <p role="alert">{searchFailed}</p>;
-  }
-  if (hits.length === 0) return <NoResults query={query} near={near} />;
+  const isFailed = status === 'error';
+  if (hits.length === 0 && !isFailed) return <NoResults query={query} near={near} />;
   return (
     <>
       {hits.map((hit, index) => (
         <ResultItem key={hit.objectID} hit={hit} position={index + 1} />
       ))}
-      {next > 0 && <LoadMore key={hits.length} onSeen={onMore} />}
+      {isFailed ? (
+        <p role="alert">{searchFailed}</p>
+      ) : (
+        next > 0 && <LoadMore key={hits.length} onSeen={onMore} />
+      )}
     </>
   );
 }

@@ -17,7 +17,8 @@ const index = { indexName: config.search.indexName, language: config.locales.def
 
 /**
  * Returns the results for a query in a docs version, and a `loadMore` function that appends the next page of
- * results. The search is debounced, and results of earlier queries are dropped.
+ * results. The search is debounced, and results of earlier queries are dropped. The loaded results stay if the
+ * next page cannot be fetched.
  */
 export function useResults(query: string, version: string) {
   const [results, setResults] = useState(nothing);
@@ -27,7 +28,11 @@ export function useResults(query: string, version: string) {
       const own = ++turn.current;
       const latest = await fetchResults(query, version, number);
       if (own !== turn.current) return;
-      setResults((before) => ({ ...latest, hits: [...before.hits, ...latest.hits] }));
+      setResults((before) =>
+        latest
+          ? { status: 'done', ...latest, hits: [...before.hits, ...latest.hits] }
+          : { ...before, status: 'error' },
+      );
     },
     [query, version],
   );
@@ -53,16 +58,18 @@ export function useEngineName(): EngineName {
   return name;
 }
 
-async function fetchResults(query: string, version: string, page: number): Promise<Results> {
+/** Fetches one page of results. Resolves to undefined if no engine can be reached. */
+async function fetchResults(
+  query: string,
+  version: string,
+  page: number,
+): Promise<PageResults | undefined> {
   try {
     // This module is loaded at the first query, because the search page does not need it to open.
     const { fetchPageResults } = await import('@/lib/search/page-results');
-    return {
-      status: 'done',
-      ...(await fetchPageResults(engine, siteAddress(), index, query, version, page)),
-    };
+    return await fetchPageResults(engine, siteAddress(), index, query, version, page);
   } catch (error) {
     console.error('The search failed.', error);
-    return { ...nothing, status: 'error' };
+    return undefined;
   }
 }

@@ -234,6 +234,16 @@ test.describe('when no engine responds', () => {
     await visit(page, '/search?q=dark');
     await expect(page.getByText('Unable to fetch results')).toBeVisible();
   });
+
+  test('SPAGE-13 the results stay when the next page of them fails', async ({ page, siteUrl }) => {
+    const site = await openSite('hosted', page, siteUrl);
+    await visit(page, `${site.search}?q=dark`);
+    await expect(page.getByRole('article')).toHaveCount(15);
+    await site.close();
+    await page.getByText('Fetching new results...').scrollIntoViewIfNeeded();
+    await expect(page.getByText('Unable to fetch results')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('article')).toHaveCount(15);
+  });
 });
 
 test('SPAGE-11 the search page is not indexed by search engines', async ({ page }) => {
