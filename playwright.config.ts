@@ -11,6 +11,9 @@ const isWalk = process.env.TEST_BROWSERS === '1';
 /** True in `npm run test:looks`, which compares pictures of pages with references. */
 const isLooks = process.env.TEST_LOOKS === '1';
 
+/** True in `npm run test:adopt`, which makes sites for other products and runs their tests. */
+const isAdopt = process.env.TEST_ADOPT === '1';
+
 /** Tests that are not in the run, because no version of the site has class data. */
 const withoutClasses = siteParts(site).includes('classes') ? [] : [/@classes/];
 
@@ -63,6 +66,8 @@ export default defineConfig({
 
 /** Returns the projects of this run. */
 function chosenProjects(): Project[] {
+  // The tests of the new sites use all CPUs.
+  if (isAdopt) return [{ name: 'adopt', testDir: 'tests/adopt', workers: 1 }];
   const build: Project = { name: 'export', testMatch: 'support/export.setup.ts' };
   const dependencies = ['export'];
   if (isLooks)

@@ -5,13 +5,14 @@
  * tests that check only a sample of their inputs, and test files that only run for some commits. `npm run
  * test:browsers` (`--browsers`) tests the site in Firefox and WebKit instead. `npm run test:looks`
  * (`--looks`) compares pictures of the views in `tests/looks/views.ts` with their references. With names of
- * views, it compares only these. With `--accept`, it replaces the references that differ.
+ * views, it compares only these. With `--accept`, it replaces the references that differ. `npm run
+ * test:adopt` (`--adopt`) makes sites for invented products and runs their tests.
  */
 import { asksForHelp, toHelp } from '../lib/export/build/command-help.mjs';
 import { provideBrowser, provideOtherBrowsers } from './browser.mjs';
 import { installPackages, requireNode, run } from './install.mjs';
 
-const own = ['--long', '--browsers', '--looks', '--accept'];
+const own = ['--long', '--browsers', '--looks', '--adopt', '--accept'];
 
 const args = process.argv.slice(2);
 const has = (flag) => args.includes(flag);
@@ -33,10 +34,12 @@ function helpOf() {
       flags: { accept: 'replace the references that differ' },
       failure,
     };
-  const name = ['long', 'browsers'].find((other) => has(`--${other}`));
+  const name = ['long', 'browsers', 'adopt'].find((other) => has(`--${other}`));
   const about = {
     long: 'Runs the complete matrices, all files that take turns, and the slow tests.',
     browsers: 'Walks through the site in Firefox and WebKit.',
+    adopt:
+      'Makes sites for invented products with npm run adopt, and runs their checks, builds, and tests.',
   };
   return {
     usage: `npm ${name ? `run test:${name}` : 'test'} -- [files] [flags]`,
@@ -64,6 +67,7 @@ async function runTests() {
         ...settings,
         ...(has('--long') && { TEST_LONG: '1' }),
         ...(has('--looks') && { TEST_LOOKS: '1' }),
+        ...(has('--adopt') && { TEST_ADOPT: '1' }),
         ...(has('--accept') && { LOOKS_ACCEPT: names.length > 0 ? 'named' : 'all' }),
         NODE_NO_WARNINGS: '1',
       })

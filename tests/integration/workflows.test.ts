@@ -168,13 +168,19 @@ test('npm run ci:try plans the jobs of the workflows for main', () => {
     'CI / test',
     'Long tests / long',
     'Long tests / browsers',
+    'Long tests / adopt',
     'Long tests / looks',
   ]);
-  for (const command of ['.ci/run', 'npm run test:long', 'npm run test:browsers'])
+  for (const command of [
+    '.ci/run',
+    'npm run test:long',
+    'npm run test:browsers',
+    'npm run test:adopt',
+  ])
     expect(output).toContain(`\n  ${command}\n`);
   const wrong = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/ci-try.ts', 'loong']);
   expect(wrong.status).toBe(2);
-  expect(wrong.stderr.toString()).toContain('Expected one of: test, long, browsers, looks.');
+  expect(wrong.stderr.toString()).toContain('Expected one of: test, long, browsers, adopt, looks.');
 });
 
 test('no run is canceled by a run of another pull request or by a skipped one', () => {

@@ -24,7 +24,7 @@ interface PackageFile {
 const overrides = { sharp: 'npm:client-only@0.0.1' };
 
 /** Commands about parts that a new site does not have, although their programs stay. */
-const leftOutCommands = new Set(['test:browsers', 'test:looks', 'adopt']);
+const leftOutCommands = new Set(['test:browsers', 'test:looks', 'test:adopt', 'adopt']);
 
 /** Returns the commands of a new site: those whose programs are among its files. */
 export function adoptedCommands(

@@ -14,7 +14,6 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { listFiles } from '@/lib/export/build/list-files';
 import { cloneProject } from '../support/clone-project';
-import { longOnly } from '../support/long';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -75,7 +74,7 @@ function megabytes(folder: string): number {
   return Number(execFileSync('du', ['-sm', folder], { encoding: 'utf8' }).split('\t')[0]);
 }
 
-test('--dry-run lists the files and writes nothing', longOnly, () => {
+test('--dry-run lists the files and writes nothing', () => {
   const folder = join(work, 'dry');
   const { status, output } = adopt(folder, [...library, '--dry-run']);
   expect(status, output).toBe(0);
@@ -86,7 +85,7 @@ test('--dry-run lists the files and writes nothing', longOnly, () => {
   expect(existsSync(folder)).toBe(false);
 });
 
-test('a folder with files, and a folder of the template, are refused', longOnly, () => {
+test('a folder with files, and a folder of the template, are refused', () => {
   const full = join(work, 'full');
   mkdirSync(full);
   writeFileSync(join(full, 'notes.txt'), '');
@@ -111,7 +110,7 @@ const sites = [
 ];
 
 for (const { name, flags, pages } of sites)
-  test(`${name} of an invented library: check, build, and tests are green`, longOnly, async () => {
+  test(`${name} of an invented library: check, build, and tests are green`, async () => {
     test.setTimeout(3_600_000);
     const before = git('.', 'status', '--porcelain');
     const folder = join(work, name);
@@ -157,7 +156,7 @@ function olderCommit(): string | undefined {
   return commits.filter(canAdopt).at(-1);
 }
 
-test('a site of an older commit is updated to the last one', longOnly, async () => {
+test('a site of an older commit is updated to the last one', async () => {
   test.setTimeout(1_800_000);
   const template = join(work, 'template');
   cloneProject(template);
