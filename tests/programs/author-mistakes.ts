@@ -3,6 +3,11 @@
  * fixture site `plain`, in which an author has started the page `news`.
  */
 
+import { componentNames } from '@/components/prose/markdown';
+import { replacedComponents } from '@/lib/content/mdx/component-props';
+
+/** Names of all components, as an error lists them. */
+const allComponents = [...componentNames, ...replacedComponents].sort().join(', ');
 const docs = 'content/docs/main';
 
 /** Page that the author has created, and the text that the author has written in it. */
@@ -67,7 +72,7 @@ export const mistakes: readonly AuthorMistake[] = [
   inNews(
     'unknown component',
     '<Tbas />',
-    '10:1  Unknown component <Tbas>\n  Expected one of Admonition, AdmonitionTitle, AgentResults, Card, Cards, ClassLookup, ClassTable, CodeBlock, Compatibility, CopyFile, Count, Details, Diagram, FrontMatterTable, Include, Platforms, Player, PropTable, Replacements, Since, Steps, Support, TabItem, Tabs, Usage, UtilityIndex, Variants.\n  Did you mean Tabs?',
+    `10:1  Unknown component <Tbas>\n  Expected one of ${allComponents}.\n  Did you mean Tabs?`,
   ),
   inNews(
     'tag that is not closed',
