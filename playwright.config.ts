@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { basename } from 'node:path';
 import { defineConfig, type Project } from '@playwright/test';
 import { siteParts } from './lib/config/site';
 import site from './site.config';
@@ -25,7 +26,8 @@ const elsewhere = isLong ? filesInTurn : idleFiles(process.argv.slice(3));
  * libraries, servers or processes. `programs` tests the npm commands. `content` tests the pages' text and
  * samples. `site` tests the served export in a browser. `export` builds it while the other worker runs tests
  * that do not need it. `every-run` contains the most important tests of the files that do not have their turn
- * in this run of `npm test`. `npm run test:long` runs all files that take turns in the project `in-turn`.
+ * in this run of `npm test`. `npm run test:long` runs all files that take turns: those about commands in
+ * `programs`, and the others in the project `in-turn`.
  */
 export default defineConfig({
   testDir: 'tests',
@@ -82,18 +84,31 @@ function chosenProjects(): Project[] {
     ];
   // On a busy machine, a browser is sometimes too slow. The report shows each failed first try.
   const inBrowser = { dependencies, retries: 1, grepInvert: withoutClasses };
-  const testMatch = elsewhere.map((file) => `**/${file}`);
+  const common = [build, project('unit'), project('content'), project('integration')];
+  const inSite = { ...inBrowser, ...project('site') };
+  const patterns = (files: readonly string[]) => files.map((file) => `**/${file}`);
+  if (!isLong) {
+    const testMatch = patterns(elsewhere);
+    const everyRun = { name: 'every-run', testMatch, grep: everyRunPattern, ...inBrowser };
+    return [...common, project('programs'), inSite, everyRun];
+  }
+  const isProgram = (file: string) => file.startsWith('tests/programs/');
+  const others = elsewhere.filter((file) => !isProgram(file));
   return [
-    build,
-    project('unit'),
-    project('content'),
-    project('integration'),
-    // Builds of one folder wait for each other, so in long runs they share a worker.
-    { ...project('programs'), ...(isLong && { dependencies, workers: 1 }) },
-    { ...inBrowser, ...project('site') },
-    isLong
-      ? { name: 'in-turn', testMatch, ...inBrowser }
-      : { name: 'every-run', testMatch, grep: everyRunPattern, ...inBrowser },
+    ...common,
+    // Builds in one folder wait for each other, so all tests of commands share a worker. The pattern matches tags
+    // and file names.
+    {
+      ...inBrowser,
+      name: 'programs',
+      testDir: 'tests/programs',
+      grep: new RegExp(
+        ['@long', ...elsewhere.filter(isProgram).map((file) => basename(file))].join('|'),
+      ),
+      workers: 1,
+    },
+    inSite,
+    { name: 'in-turn', testMatch: patterns(others), ...inBrowser },
   ];
 }
 
