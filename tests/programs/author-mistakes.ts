@@ -142,7 +142,7 @@ export const mistakes: readonly AuthorMistake[] = [
   inNews(
     'unknown fence option',
     '```tsx titel="a.tsx"\n```',
-    '10:8  Unknown option of a code block: titel="a.tsx"\n  Expected title="…", error="…", height="…", native="…", showLineNumbers, wrap, diff, pm, player, no-edit, collapsed, {1,4-6}.\n  Did you mean title?',
+    '10:8  Unknown option of a code block: titel="a.tsx"\n  Expected title="…", file="…", error="…", height="…", native="…", showLineNumbers, wrap, diff, pm, player, no-edit, collapsed, {1,4-6}.\n  Did you mean title?',
   ),
   inNews(
     'highlighted line that does not exist',
