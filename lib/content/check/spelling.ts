@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '@/lib/config/source/content-error';
 
@@ -16,10 +17,23 @@ export async function checkSpelling(site: string): Promise<ContentError[]> {
     ...['--cache', '--cache-strategy', 'content', '--cache-location', cache],
     ...['--show-suggestions', '--issue-template', '$filename\t$row\t$col\t$text\t$suggestions'],
   ];
+  const before = editTimes(site);
   const { lines, problem } = await run([program, ...args]);
+  // cspell hashes the files after it has checked them. If one was edited in between, its cache is wrong.
+  if (editTimes(site) !== before) rmSync(join(site, cache), { force: true });
   const errors = lines.map(toError);
   if (problem !== '' && errors.length === 0) throw new Error(`cspell failed: ${problem}`);
   return errors;
+}
+
+/** Returns the times of the last changes of the content files, as text. */
+function editTimes(site: string): string {
+  const folder = join(site, 'content');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const times = files.map(
+    (file) => statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs,
+  );
+  return times.join();
 }
 
 /**
