@@ -41,6 +41,13 @@ export function listProjectFiles(site: string, dir: string, ending: string): str
   return list(site, dir, (item) => item.isFile() && item.name.endsWith(ending));
 }
 
+/** Returns a text that differs when a file below the folder `dir` was added, removed, or edited. */
+export function editTimes(site: string, dir: string): string {
+  return listProjectFiles(site, dir, '')
+    .map((file) => `${file} ${statSync(join(site, file), { throwIfNoEntry: false })?.mtimeMs}`)
+    .join('\n');
+}
+
 /** Returns the URL paths of the files in `public`, without the base path. */
 export function publicPaths(site: string): string[] {
   return listProjectFiles(site, 'public', '').map((file) => file.slice('public'.length));

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '@/lib/config/source/content-error';
+import { editTimes } from '@/lib/config/source/site-files';
 
 const program = 'node_modules/cspell/bin.mjs';
 const cache = 'node_modules/.cache/cspell.json';
@@ -17,23 +17,26 @@ export async function checkSpelling(site: string): Promise<ContentError[]> {
     ...['--cache', '--cache-strategy', 'content', '--cache-location', cache],
     ...['--show-suggestions', '--issue-template', '$filename\t$row\t$col\t$text\t$suggestions'],
   ];
-  const before = editTimes(site);
-  const { lines, problem } = await run([program, ...args]);
-  // cspell hashes the files after it has checked them. If one was edited in between, its cache is wrong.
-  if (editTimes(site) !== before) rmSync(join(site, cache), { force: true });
+  const { lines, problem } = await runWithoutEdits(site, args);
   const errors = lines.map(toError);
   if (problem !== '' && errors.length === 0) throw new Error(`cspell failed: ${problem}`);
   return errors;
 }
 
-/** Returns the times of the last changes of the content files, as text. */
-function editTimes(site: string): string {
-  const folder = join(site, 'content');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const times = files.map(
-    (file) => statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs,
-  );
-  return times.join();
+/**
+ * Runs cspell until no file is edited during the run. cspell hashes the files for its cache after it has checked
+ * them, so the hash of a file that was edited in between would belong to text that was not checked.
+ */
+async function runWithoutEdits(site: string, args: readonly string[]): Promise<CheckedWords> {
+  const before = editTimes(site, 'content');
+  const result = await run([program, ...args]);
+  const isEdited = editTimes(site, 'content') !== before;
+  return isEdited ? runWithoutEdits(site, [...args, '--cache-reset']) : result;
+}
+
+interface CheckedWords {
+  lines: string[];
+  problem: string;
 }
 
 /**
@@ -41,7 +44,7 @@ function editTimes(site: string): string {
  * `problem` is its error output or the error's message. Otherwise `problem` is empty. cspell also fails when
  * it finds misspellings, so `problem` matters only when there are no lines.
  */
-function run(args: string[]): Promise<{ lines: string[]; problem: string }> {
+function run(args: string[]): Promise<CheckedWords> {
   return new Promise((resolve) => {
     execFile(process.execPath, args, { maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
       const lines = stdout.split('\n').filter((line) => line.includes('\t'));
