@@ -126,7 +126,12 @@ test('publishing waits for npm test only, and the long tests report their failur
     waitsFor.parse(parse(byFile(name)?.text ?? '').on).workflow_run.workflows;
   expect(awaited('publish.yml')).toEqual(['CI']);
   expect(awaited('long-report.yml')).toEqual(['Long tests']);
-  expect(Object.keys(byFile('long.yml')?.jobs ?? {})).toEqual(['long', 'browsers', 'looks']);
+  expect(Object.keys(byFile('long.yml')?.jobs ?? {})).toEqual([
+    'long',
+    'browsers',
+    'adopt',
+    'looks',
+  ]);
   for (const job of Object.values(byFile('long.yml')?.jobs ?? {}))
     expect(job.if).toBe(
       "github.event_name == 'push' || contains(github.event.pull_request.labels.*.name, 'long')",
