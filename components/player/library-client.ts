@@ -5,7 +5,7 @@ import {
   libraryProgress,
   librarySize,
 } from '@/content/messages/native';
-import { playerAnswered } from '@/content/messages/player';
+import { playerHttpError } from '@/content/messages/player';
 import { withBasePath } from '@/lib/browser/base-path';
 import { WorkerClient } from '@/lib/browser/worker-client';
 import type { ClassSupport } from '@/lib/classes/data/class-data';
@@ -103,7 +103,7 @@ export function libraryNamed(name: string): LibraryClient {
 
 async function read({ url, length, travels }: ParserUrl, report: Report): Promise<Blob> {
   const response = await fetch(withBasePath(url));
-  if (!response.ok || !response.body) throw new Error(playerAnswered(url, response.status));
+  if (!response.ok || !response.body) throw new Error(playerHttpError(url, response.status));
   const chunks: BlobPart[] = [];
   let size = 0;
   for (const reader = response.body.getReader(); ; ) {

@@ -1,5 +1,5 @@
 import {
-  playerAnswered,
+  playerHttpError,
   playerLeft,
   playerNotStarted,
   playerResult,
@@ -53,7 +53,7 @@ export function loadSample(url: string): Promise<SampleData> {
   const known = loading.get(url);
   if (known) return known;
   const promise = fetch(url).then((response) => {
-    if (!response.ok) throw new Error(playerAnswered(url, response.status));
+    if (!response.ok) throw new Error(playerHttpError(url, response.status));
     return response.json() as Promise<SampleData>;
   });
   loading.set(url, promise);

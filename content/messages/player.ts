@@ -34,7 +34,7 @@ export const playerPixels = (width: number, screen: string | undefined) =>
 export const playerPartMissing =
   'A part of this could not be loaded. Try again when you are online, or reload the page.';
 /** Details below `playerPartMissing`. `status` is the HTTP status. */
-export const playerAnswered = (url: string, status: number) => `${url} answered ${status}`;
+export const playerHttpError = (url: string, status: number) => `${url}: HTTP ${status}`;
 /** Details below `playerPartMissing`. */
 export const playerNotStarted = 'the sandbox did not start';
 export const playerLeft = 'The sample tried to open another page and was stopped.';
