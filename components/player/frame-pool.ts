@@ -38,11 +38,11 @@ let isRecovering = false;
 export function wantFrame(holder: Holder): void {
   holders = [...holders.filter((other) => other !== holder), holder];
   timer ??= setInterval(watch, PING);
-  if (isRecovering) return;
+  if (isRecovering || holder.frame) return;
   const live = holders.filter(({ frame }) => frame);
-  const spare = live.find(({ isVisible }) => !isVisible) ?? live.find((other) => other !== holder);
-  if (!holder.frame && live.length >= MOST) spare?.release();
-  if (!holder.frame) holder.mount();
+  const spare = live.find(({ isVisible }) => !isVisible) ?? live[0];
+  if (live.length >= MOST) spare?.release();
+  holder.mount();
 }
 
 /** Removes a holder from the pool when its sample leaves the page. The holder removes its iframe itself. */

@@ -45,7 +45,7 @@ export class LiveFrame {
     private readonly events: FrameEvents,
   ) {
     const { element } = this;
-    element.setAttribute('sandbox', 'allow-scripts');
+    element.sandbox.value = 'allow-scripts';
     element.dataset.playerFrame = '';
     element.inert = true;
     element.title = title;
