@@ -100,6 +100,7 @@ function chosenProjects(): Project[] {
     // and file names.
     {
       ...inBrowser,
+      retries: 0,
       name: 'programs',
       testDir: 'tests/programs',
       grep: new RegExp(
