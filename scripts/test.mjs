@@ -35,15 +35,17 @@ function helpOf() {
       failure,
     };
   const name = ['long', 'browsers', 'adopt'].find((other) => has(`--${other}`));
+  const prebuilt = 'PREBUILT=1 skips the build.';
   const about = {
-    long: 'Runs the complete matrices, all files that take turns, and the slow tests.',
-    browsers: 'Walks through the site in Firefox and WebKit.',
+    test: `Installs what is missing, builds the site once, and runs the tests. ${prebuilt}`,
+    long: `Runs the complete matrices, all files that take turns, and the slow tests. ${prebuilt}`,
+    browsers: `Walks through the site in Firefox and WebKit. ${prebuilt}`,
     adopt:
       'Makes sites for invented products with npm run adopt, and runs their checks, builds, and tests.',
   };
   return {
     usage: `npm ${name ? `run test:${name}` : 'test'} -- [files] [flags]`,
-    about: `${about[name] ?? 'Installs what is missing, builds the site once, and runs the tests.'} PREBUILT=1 skips the build.\nOther flags are those of Playwright, such as:`,
+    about: `${about[name ?? 'test']}\nOther flags are those of Playwright, such as:`,
     flags: {
       project: 'the folder of tests, such as unit',
       grep: 'run tests with this text in their title',
