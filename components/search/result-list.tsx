@@ -27,7 +27,7 @@ interface Props {
   onMore: () => void;
 }
 
-/** Renders the loading state, an error, the hits loaded so far, or a message that nothing was found. */
+/** Renders the loading state, a message that nothing was found, or the hits loaded so far, with an error below them. */
 export function ResultList({ query, results, onMore }: Props) {
   const { status, hits, next, near } = results;
   if (status === 'loading') {

@@ -8,6 +8,7 @@ import { replacedComponents } from '@/lib/content/mdx/component-props';
 
 /** Names of all components, as an error lists them. */
 const allComponents = [...componentNames, ...replacedComponents].sort().join(', ');
+
 const docs = 'content/docs/main';
 
 /** Page that the author has created, and the text that the author has written in it. */

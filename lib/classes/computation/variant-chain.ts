@@ -110,7 +110,10 @@ function sizeCondition(text: string): SizeCondition | undefined {
   return feature ? { feature, size: Number(size) * (unit === 'rem' ? NATIVE_REM : 1) } : undefined;
 }
 
-/** Whether `others` imply the size conditions, as `width ≥ 768px` implies `width ≥ 640px`. */
+/**
+ * Returns true if every size condition follows from `others`. For example, `width ≥ 640px` follows from
+ * `width ≥ 768px`.
+ */
 function isImplied(conditions: readonly string[], others: readonly string[]): boolean {
   const sizes = others.flatMap((text) => sizeCondition(text) ?? []);
   const isSure = (text: string) => {

@@ -49,7 +49,10 @@ export async function themedAnswer(
   };
 }
 
-/** Whether a class passes a value in brackets to a plugin's utility that the site cannot compute for such values. */
+/**
+ * Returns true for a class with a value in brackets, such as `card-[3px]`, if a plugin's function computes its style. The
+ * site cannot compute such a class.
+ */
 function isComputedByPlugin(own: string, plugins: AppTheme['plugins']): boolean {
   const [, utility] = /^!?-?(.+?)-\[/.exec(own) ?? [];
   return [...(plugins?.web ?? []), ...(plugins?.native ?? [])].some(

@@ -41,7 +41,10 @@ export function listProjectFiles(site: string, dir: string, ending: string): str
   return list(site, dir, (item) => item.isFile() && item.name.endsWith(ending));
 }
 
-/** Returns a text that differs when a file below the folder `dir` was added, removed, or edited. */
+/**
+ * Returns the names and modification times of the files below the folder `dir`. Two results differ if a file was added,
+ * removed, or edited in between.
+ */
 export function editTimes(site: string, dir: string): string {
   return listProjectFiles(site, dir, '')
     .map((file) => `${file} ${statSync(join(site, file), { throwIfNoEntry: false })?.mtimeMs}`)

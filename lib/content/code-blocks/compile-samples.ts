@@ -59,7 +59,7 @@ export interface CompileOptions {
    * alias.
    */
   versions: Readonly<Record<string, string>>;
-  /** Whether the compiler runs at low priority. */
+  /** Runs the compiler at a low CPU priority. Defaults to false. */
   isInBackground?: boolean;
 }
 

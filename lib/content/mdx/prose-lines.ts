@@ -15,7 +15,7 @@ export function remarkProse(page: Compilation) {
 class ProseReader {
   constructor(private readonly page: Compilation) {}
 
-  /** Whether only inline markup separates the next text node from the last one. */
+  /** True if only inline markup is between the current text node and the previous one. */
   private continues = false;
 
   read(node: Nodes): void {

@@ -46,7 +46,7 @@ function withoutEmptyHeads(blocks: readonly Block[]): readonly Block[] {
 /** Part of a document that is kept or removed as a whole. */
 interface Block {
   lines: string[];
-  /** Whether the block directly follows the previous one, without an empty line. */
+  /** True if there is no empty line before the block. */
   isJoined: boolean;
 }
 
@@ -82,7 +82,10 @@ function isRow(line: string): boolean {
   return line.startsWith('|');
 }
 
-/** Whether a block is a heading without content, or the head of a table without rows. `rest` are the blocks after it. */
+/**
+ * Returns true for a heading without content and for the head of a table without rows. `rest` contains the blocks that
+ * follow.
+ */
 function isEmptyHead({ lines }: Block, rest: readonly Block[]): boolean {
   const [line = ''] = lines;
   const next = rest[0]?.lines[0];

@@ -164,7 +164,7 @@ export const usedPrograms: readonly string[] = [
   'typescript',
 ];
 
-/** Whether new sites do not get a file of the template. */
+/** Returns true for a file of the template that is not copied to new sites. */
 export function isLeftOut(path: string): boolean {
   const starts = (start: string) => path.startsWith(start);
   return leftOut.some(({ paths, except = [] }) => paths.some(starts) && !except.some(starts));

@@ -35,7 +35,7 @@ interface Terms extends Pick<ThemePackages, 'missingFrom' | 'packageOf'> {
 const DEEPEST = 12;
 /** Maximum number of values in a theme and in what its plugins add. */
 const MOST_VALUES = 100_000;
-/** Maximum number of presets, and of plugins. */
+/** Maximum number of presets or plugins in a configuration. */
 const MOST_ITEMS = 1000;
 /** Settings that change the names of classes, and that the site does not use. */
 const IGNORED = ['prefix', 'separator'];
@@ -87,14 +87,14 @@ export function toTheme(config: unknown, { system, missingFrom, packageOf }: Ter
 }
 
 /**
- * Throws if the themes of a configuration are larger than `LONGEST_THEME`. Tailwind copies long texts and lists item by
- * item, which can take longer than a page waits.
+ * Throws if the themes of a configuration are larger than `LONGEST_THEME`. Tailwind copies strings and lists item by
+ * item, so a large theme could take longer than the page waits.
  */
 function assertResolvable(themes: readonly unknown[]): void {
   let size = 0;
   const known = new Set<unknown>();
   const visit = (value: unknown): void => {
-    // The holes of a list count, because Tailwind copies them too.
+    // Empty items of a sparse list count, because Tailwind copies them too.
     size += typeof value === 'string' || Array.isArray(value) ? value.length : 1;
     if (size > LONGEST_THEME)
       throw new Error(
@@ -147,7 +147,7 @@ interface Walk extends Pick<Terms, 'missingFrom'> {
   notices: string[];
   /** Number of values so far, in all copies of the configuration. */
   total: { count: number };
-  /** Whether functions can be color values. */
+  /** True where a function is a color that depends on its opacity. */
   hasColors: boolean;
 }
 
