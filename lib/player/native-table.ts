@@ -42,7 +42,12 @@ function toNotes({ notes }: NativeClass): string {
 function toValue(item: NativeClass, platform: NativePlatform): string {
   const text = item[platform];
   if (item.isOpen) return '<span>not checked yet</span>';
-  return text ? `<code>${escapeHtml(text)}</code>` : '<span>no effect</span>';
+  return text ? `<code>${breakable(escapeHtml(text))}</code>` : '<span>no effect</span>';
+}
+
+/** Lets property names such as `backgroundColor` wrap before their capital letters. */
+function breakable(html: string): string {
+  return html.replace(/([a-z])(?=[A-Z]\w*:)/g, '$1<wbr>');
 }
 
 function escapeHtml(text: string): string {

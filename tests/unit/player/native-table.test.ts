@@ -25,6 +25,12 @@ test('a table shows the result of a class on both platforms and marks unchecked 
   expect(rows[2]).toContain('<td><span>not checked yet</span></td>');
 });
 
+test('long property names can wrap, and values cannot', () => {
+  const native = { ios: "borderTopColor: 'aB'", android: "borderTopColor: 'aB'" };
+  const [item] = toNativeClasses(['p-4'], new Map([['p-4', { ...padding, native }]]));
+  expect(item && toNativeTable([item])).toContain("<code>border<wbr>Top<wbr>Color: 'aB'</code>");
+});
+
 test('platforms share a column if all classes do the same on both', () => {
   const [head, row] = toNativeTable(classes.slice(1)).split('<tr>').slice(1);
   expect(head).toContain('<th scope="col">iOS and Android</th></tr>');
