@@ -24,8 +24,8 @@ export async function checkSpelling(site: string): Promise<ContentError[]> {
 }
 
 /**
- * Runs cspell, and runs it again if a file was edited meanwhile. cspell hashes each file for its cache after checking
- * it, so the cache would record text that was not checked.
+ * Runs cspell, and runs it again if a file was edited during the run. cspell hashes each file for its cache after
+ * checking it, so the cache would record text that was not checked.
  */
 async function runWithoutEdits(site: string, args: readonly string[]): Promise<CheckedWords> {
   const before = editTimes(site, 'content');
