@@ -55,8 +55,11 @@ function toApi(calls: PluginCall[], source: Source): object {
   const match =
     (method: 'matchComponents' | 'matchUtilities') =>
     (utilities: Record<string, Match>, options: unknown) => {
-      for (const [name, utility] of Object.entries(utilities))
+      for (const [name, utility] of Object.entries(utilities)) {
+        if (typeof utility !== 'function')
+          throw new TypeError(`${method} got a value for ${name} that is not a function.`);
         calls.push({ method, name, ...results(name, utility, options, source) });
+      }
     };
   return {
     addBase: add('addBase'),

@@ -103,6 +103,16 @@ test('a plugin that fails is skipped, and the theme is kept', async () => {
   expect(result.notices.join(' ')).toContain('A plugin is skipped because it failed: ');
 });
 
+test('a plugin that passes a string instead of functions is skipped', async () => {
+  const result = await evaluateInVm(
+    `module.exports = { plugins: [({ matchUtilities }) => matchUtilities('x'.repeat(300000))] };`,
+  );
+  if (!result?.ok) throw new Error(JSON.stringify(result));
+  expect(result.notices).toContain(
+    'A plugin is skipped because it failed: matchUtilities got a value for 0 that is not a function.',
+  );
+});
+
 test('a plugin whose file is missing is named, also where its text is used', async () => {
   const result = await evaluateInVm(`const { platformSelect } = require('nativewind/theme');
     const fonts = require('./plugins/fonts');
