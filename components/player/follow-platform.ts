@@ -5,7 +5,7 @@ import type { SamplePlayer } from './sample-player';
 /**
  * Keeps a sample in sync with the platform that the reader has chosen: runs it on the web, shows its drawing on
  * iOS and Android, and shows all drawings next to each other for `all`. Stores the choice, which applies to all
- * samples. A sample that is being edited runs on the web, because there are no drawings of edited code.
+ * samples, except those that are being edited: these run with the styles of each platform. See follow-device.ts.
  */
 export function followPlatform(player: SamplePlayer): void {
   const { element, signal } = player;
@@ -15,7 +15,7 @@ export function followPlatform(player: SamplePlayer): void {
     const radio = radios.find((candidate) => candidate.value === value);
     if (radio) radio.checked = true;
     const chosen = radios.find(({ checked }) => checked)?.value;
-    player.setRunning(chosen === 'web');
+    player.setRunning(chosen === 'web' || player.editor !== undefined);
     element.querySelector('[data-platforms]')?.remove();
     if (chosen === 'all')
       void player.notice.expect(import('./all-platforms').then(({ showAll }) => showAll(player)));
@@ -29,13 +29,8 @@ export function followPlatform(player: SamplePlayer): void {
     choose(target.value);
     writeStored(PLATFORM_KEY, target.value);
   };
-  const edit = () => {
-    choose('web');
-    for (const radio of radios) radio.disabled = !radio.checked;
-  };
   for (const radio of radios) radio.disabled = false;
   element.addEventListener('change', change, { signal });
-  element.addEventListener('player:edit', edit, { signal });
   signal.addEventListener('abort', subscribeStored(PLATFORM_KEY, follow));
   follow();
 }

@@ -7,7 +7,11 @@ import type { NativeStyles } from '@/lib/player/native-class';
 import { toNativeList, toNativeTable } from '@/lib/player/native-table';
 import { toButton } from './editor/buttons';
 import { libraryNamed } from './library-client';
-import type { SamplePlayer } from './sample-player';
+import { drawerOf } from './player-drawer';
+import type { SampleEditor, SamplePlayer } from './sample-player';
+
+/** Classes in edited code that has been compiled. */
+type CompiledCode = Pick<SampleEditor, 'classes' | 'native'>;
 
 const library = () => libraryNamed(playerFiles.library);
 
@@ -22,17 +26,9 @@ export async function toggleNativePanel(player: SamplePlayer, button: HTMLElemen
   await drawNative(player);
 }
 
-/** Updates the native styles that a player shows, each time a run has been painted. */
-export function followNative(player: SamplePlayer): void {
-  player.listen(({ type }) => type === 'painted' && player.notice.expect(drawNative(player)));
-}
-
-/** Returns the element that contains the panels of a player: the drawer below the result, or the player. */
-export function drawerOf(element: HTMLElement): Element {
-  return element.querySelector('[data-drawer]') ?? element;
-}
-
-function addPanel({ element, signal }: SamplePlayer, redraw: () => void): HTMLElement {
+/** Adds the panel, which is drawn again each time a run has been painted. */
+function addPanel(player: SamplePlayer, redraw: () => void): HTMLElement {
+  const { element, signal } = player;
   const panel = document.createElement('div');
   const host = document.createElement('div');
   host.dataset.table = '';
@@ -43,19 +39,27 @@ function addPanel({ element, signal }: SamplePlayer, redraw: () => void): HTMLEl
   panel.append(host);
   drawerOf(element).append(panel);
   element.addEventListener('player:platform', redraw, { signal });
+  player.listen(({ type }) => type === 'painted' && redraw());
   return panel;
 }
 
-/** Updates the panel of a player: a list for the chosen native platform, or a table of both platforms. */
+/**
+ * Updates the panel of a player: a list for the chosen native platform, or a table of both platforms. The playground
+ * has space for a table.
+ */
 async function drawNative(player: SamplePlayer): Promise<void> {
   const panel = player.element.querySelector<HTMLElement>('[data-panel="native"]');
   if (!panel || panel.hidden) return;
   const { classes, unknown } = await nativeOf(player);
-  const chosen = player.element.querySelector('[data-switch] :checked')?.getAttribute('value');
+  const radio = player.element.querySelector(':is([data-switch], [data-devices]) :checked');
+  const chosen = radio?.getAttribute('value');
   const platform = chosen === 'ios' || chosen === 'android' ? chosen : undefined;
+  const isWide = radio?.closest('[data-devices]');
   panel.ariaLabel = playerOn(platform ? PLATFORM_NAMES[platform] : playerNative);
   const host = panel.querySelector('[data-table]');
-  if (host) host.innerHTML = platform ? toNativeList(classes, platform) : toNativeTable(classes);
+  if (host)
+    host.innerHTML =
+      platform && !isWide ? toNativeList(classes, platform) : toNativeTable(classes, platform);
   offer(player, panel, unknown);
 }
 
@@ -67,6 +71,10 @@ function offer(player: SamplePlayer, panel: HTMLElement, unknown: readonly strin
   panel.querySelector('[data-ask]')?.remove();
   if (unknown.length === 0) return;
   const redraw = () => drawNative(player);
+  const computed = () => {
+    player.element.dispatchEvent(new Event('player:computed'));
+    return redraw();
+  };
   const ignore = () => {};
   if (library().classes.size > 0) return void library().ask(unknown, ignore).then(redraw, ignore);
   const box = document.createElement('p');
@@ -77,7 +85,7 @@ function offer(player: SamplePlayer, panel: HTMLElement, unknown: readonly strin
       .ask(unknown, (progress) => {
         box.textContent = playerLoading(progress);
       })
-      .then(redraw, ({ message }: Error) => {
+      .then(computed, ({ message }: Error) => {
         box.replaceChildren(`${playerAskFailed(message)} `, button);
       });
   });
@@ -90,7 +98,10 @@ function offer(player: SamplePlayer, panel: HTMLElement, unknown: readonly strin
  * Classes that the reader has added are looked up in the class data and in NativeWind's results so far. With the
  * theme of an app, NativeWind computes all classes.
  */
-export async function nativeOf({ data, editor }: SamplePlayer): Promise<NativeStyles> {
+export async function nativeOf({
+  data,
+  editor,
+}: Pick<SamplePlayer, 'data'> & { editor?: CompiledCode | undefined }): Promise<NativeStyles> {
   if (editor?.native) return editor.native;
   const shipped = (await data).native;
   if (!editor || editor.classes.length === 0) return { classes: shipped, unknown: [] };

@@ -13,7 +13,7 @@ import {
 } from '@/content/messages/playground';
 import { withBasePath } from '@/lib/browser/base-path';
 import { followedLink } from '@/lib/browser/page-link';
-import { readStored } from '@/lib/browser/storage';
+import { readStored, writeStored } from '@/lib/browser/storage';
 import { appThemeKey } from '@/lib/browser/storage-keys';
 import type { SampleFiles } from '@/lib/player/sample-protocol';
 import { isFileName, toSampleFiles, unpackFiles } from '@/lib/player/share';
@@ -21,9 +21,12 @@ import { hasAppFiles } from '@/lib/player/split-files';
 import { addDiagnostics } from './class-diagnostics';
 import { addDivider } from './divider';
 import { toButton } from './editor/buttons';
-import { hasSameFiles, startEditing } from './editor/open-editor';
+import { startEditing } from './editor/open-editor';
+import { hasSameFiles } from './editor/same-files';
 import type { Workspace } from './editor/workspace';
+import { followDevice } from './follow-device';
 import { isUntrusted } from './own-code';
+import { PLATFORM_KEY } from './platform-script';
 import { loadToolStyles } from './player-actions';
 import { startTools } from './run-sample';
 import { addRunStage } from './run-stage';
@@ -44,6 +47,8 @@ export async function startPlayground(page: SampleOfPage): Promise<void> {
   await loadToolStyles();
   const workspace = await startEditing(player);
   compileWithTheme(workspace);
+  storeDevice(element, signal);
+  await followDevice(player, workspace);
   addFileTabs(player, workspace);
   followExamples(player, workspace);
   addDiagnostics(player);
@@ -52,8 +57,8 @@ export async function startPlayground(page: SampleOfPage): Promise<void> {
   if (panes) addDivider(panes);
   if (first.isUntrusted) workspace.markUnread(first.files);
   if (hasSameFiles(workspace.files, first.files)) workspace.replace(first.files);
-  // `startEditing` has restored the reader's earlier edits, and has compiled them without their theme.
-  else if (hasAppFiles(workspace.files)) workspace.update();
+  // `startEditing` has restored the reader's earlier edits, and has compiled them without their theme and platform.
+  else workspace.update();
   const follow = async () => {
     const { files, isUntrusted } = await filesOfAddress();
     if (isUntrusted) workspace.markUnread(files);
@@ -89,6 +94,16 @@ function shippedFiles(name: string): Promise<SampleFiles | undefined> {
     ({ files }) => toSampleFiles(files),
     () => undefined,
   );
+}
+
+/** Checks the radio button of the platform that the reader has chosen before, and stores changes. */
+function storeDevice(element: HTMLElement, signal: AbortSignal): void {
+  const devices = element.querySelector('[data-devices]');
+  for (const radio of devices?.querySelectorAll('input') ?? [])
+    if (radio.value === readStored(PLATFORM_KEY)) radio.checked = true;
+  const change = ({ target }: Event) =>
+    target instanceof HTMLInputElement && writeStored(PLATFORM_KEY, target.value);
+  devices?.addEventListener('change', change, { signal });
 }
 
 /** Makes a workspace compile its files with the theme of an app, if they have one. */

@@ -1,7 +1,6 @@
 import { playerFiles } from '@/.generated/player';
 import { playerFits, playerPixels } from '@/content/messages/player';
 import { withBasePath } from '@/lib/browser/base-path';
-import { toggleNativePanel } from './native-panel';
 import type { SamplePlayer } from './sample-player';
 
 /** Tailwind's default breakpoints up to the maximum of the width slider, in pixels. */
@@ -10,13 +9,16 @@ const SCREENS = { sm: 640, md: 768, lg: 1024, xl: 1280 };
 /** Performs the action of a button in the player's bar. Rejects when its code or styles cannot be loaded. */
 export async function doAction(player: SamplePlayer, button: HTMLButtonElement): Promise<void> {
   await loadToolStyles();
-  if (button.dataset.do === 'native') await toggleNativePanel(player, button);
+  if (button.dataset.do === 'native') {
+    const { toggleNativePanel } = await import('./native-panel');
+    await toggleNativePanel(player, button);
+  }
   if (button.dataset.do === 'full') await toggleFullScreen(player, button);
   if (button.dataset.do !== 'edit') return;
   button.disabled = true;
   try {
-    const { startEditing } = await import('./editor/open-editor');
-    await startEditing(player, button);
+    const { editSample } = await import('./editor/open-editor');
+    await editSample(player, button);
     player.element.dispatchEvent(new Event('player:edit'));
   } catch (error) {
     button.disabled = false;
@@ -36,6 +38,7 @@ export function followWidth(player: SamplePlayer, slider: HTMLInputElement): voi
   // For sighted readers. Screen readers announce `aria-valuetext`.
   const shown = slider.nextElementSibling;
   if (shown) shown.textContent = text;
+  player.element.toggleAttribute('data-sized', width > 0);
   player.setWidth(width);
 }
 

@@ -1,5 +1,7 @@
 import { playerFiles } from '@/.generated/player';
 import { Dropdown } from '@/components/ui/dropdown';
+import { playerImitated } from '@/content/messages/native';
+import { playerPlatform } from '@/content/messages/player';
 import {
   playgroundCode,
   playgroundExamples,
@@ -10,6 +12,7 @@ import {
   playgroundStarting,
 } from '@/content/messages/playground';
 import { withBasePath } from '@/lib/browser/base-path';
+import { PLATFORM_NAMES, PLATFORMS } from '@/lib/classes/data/class-data';
 import type { Content } from '@/lib/content/content';
 import { readExamples } from '@/lib/content/entries/playground-examples';
 import { exampleCode, findSample, playerStyleSheet } from '@/lib/player/built-sample';
@@ -33,7 +36,7 @@ export function Playground({ content }: { content: Content }) {
       {/* The editor opens by itself. A style sheet that loads then could make the browser swap fonts. */}
       <link rel="stylesheet" href={withBasePath(playerFiles.tools)} />
       <PlayerBar tools={{ native: true, full: true, width: true }}>
-        <fieldset aria-label={playgroundPane} data-pane="">
+        <fieldset aria-label={playgroundPane} data-pane="" data-segments="">
           <label>
             <input type="radio" name="pane" value="code" />
             {playgroundCode}
@@ -48,6 +51,7 @@ export function Playground({ content }: { content: Content }) {
       <div data-panes="">
         <div data-code="" />
         <div data-side="">
+          <Devices />
           <div data-result="">
             <p data-starting="">{playgroundStarting}</p>
           </div>
@@ -58,6 +62,28 @@ export function Playground({ content }: { content: Content }) {
         <p>{playgroundNeedsScript}</p>
       </noscript>
     </sample-playground>
+  );
+}
+
+/** Renders radio buttons for the platform whose styles the code runs with. */
+function Devices() {
+  return (
+    <div data-devices="">
+      <fieldset aria-label={playerPlatform} data-segments="">
+        {PLATFORMS.map((platform) => (
+          <label key={platform}>
+            <input
+              type="radio"
+              name="device"
+              value={platform}
+              defaultChecked={platform === PLATFORMS[0]}
+            />
+            {PLATFORM_NAMES[platform]}
+          </label>
+        ))}
+      </fieldset>
+      <small>{playerImitated}</small>
+    </div>
   );
 }
 

@@ -4,8 +4,6 @@ import { joinList } from '@/lib/classes/data/display';
 export const editorReset = 'Reset';
 /** Text of the button `editorReset` while it asks for confirmation. */
 export const editorDiscard = 'Discard your changes?';
-/** Shown next to the platforms while a sample is edited. */
-export const editorWebOnly = 'Edited code runs on the web only';
 export const editorShare = 'Share';
 /** Button that shows the console, and accessible name of the console. */
 export const editorConsole = 'Console';

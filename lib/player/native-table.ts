@@ -5,14 +5,16 @@ import type { NativeClass } from './native-class';
 export type NativePlatform = Exclude<Platform, 'web'>;
 
 /**
- * Returns an HTML table that shows what a sample's classes do on iOS and Android. If they do the same on both,
- * the platforms share a column.
+ * Returns an HTML table that shows what a sample's classes do on one native platform, or on iOS and Android. If they
+ * do the same on both, the platforms share a column.
  */
-export function toNativeTable(classes: readonly NativeClass[]): string {
+export function toNativeTable(classes: readonly NativeClass[], on?: NativePlatform): string {
   const isSame = classes.every((item) => toValue(item, 'ios') === toValue(item, 'android'));
   const { ios, android } = PLATFORM_NAMES;
-  const heads = isSame ? [`${ios} and ${android}`] : [ios, android];
-  const columns: NativePlatform[] = isSame ? ['ios'] : ['ios', 'android'];
+  const all: NativePlatform[] = isSame ? ['ios'] : ['ios', 'android'];
+  const columns = on ? [on] : all;
+  const heads =
+    isSame && !on ? [`${ios} and ${android}`] : columns.map((platform) => PLATFORM_NAMES[platform]);
   const rows = classes.map((item) => toRow(item, columns)).join('');
   return `<table><thead><tr>${['Class', ...heads].map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows}</tbody></table>`;
 }

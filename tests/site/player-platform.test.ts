@@ -126,15 +126,23 @@ test('all platforms are drawn next to each other, or in a row that scrolls on a 
   await expect(drawn('iOS')).toHaveCount(0);
 });
 
-test('edited code runs on the web', everyRun, async ({ page }) => {
+test('edited code runs with the styles of the chosen platform', everyRun, async ({ page }) => {
   await openPage(page, path);
   await player(page).getByRole('button', { name: 'Edit' }).click();
   await seeResult(page);
-  await expect(running(page)).toBeVisible();
-  await expect(player(page).getByRole('radio', { name: 'Web' })).toBeChecked();
-  for (const name of ['iOS', 'Android', 'All'])
-    await expect(player(page).getByRole('radio', { name })).toBeDisabled();
-  await expect(player(page).getByText('Edited code runs on the web only')).toBeVisible();
+  const card = running(page).contentFrame().getByText('shadow-lg').locator('..');
+  await expect(card).toHaveCSS('box-shadow', /\b0px 4px 20px 0px$/);
+  await expect(card).toHaveCSS('height', '56px');
+  await expect(player(page).getByText('Native styles, drawn by your browser')).toBeVisible();
+  await expect(player(page).getByRole('radio', { name: 'All' })).toBeDisabled();
+  await showOn(page, 'Android');
+  await expect(card).toHaveCSS('box-shadow', /\b0px 4px 8px 0px$/);
+  await showOn(page, 'Web');
+  await expect(card).toHaveCSS('height', '64px');
+  await page.getByRole('textbox', { name: 'App.tsx' }).press('Control+End');
+  await page.keyboard.insertText(' ');
+  await showOn(page, 'iOS');
+  await expect(card).toHaveCSS('box-shadow', /\b0px 4px 20px 0px$/);
 });
 
 test('a sample with inline styles has no native drawing and runs on the web', async ({ page }) => {

@@ -4,7 +4,7 @@ import { expectAccessibleInBothThemes } from '@/tests/support/accessibility';
 import { everyRun } from '@/tests/support/in-turn';
 import { chooseTab, classReport } from '@/tests/support/lookup';
 import { openPage } from '@/tests/support/open';
-import { player, result } from '@/tests/support/player';
+import { player, result, showOn } from '@/tests/support/player';
 import { expect, test } from '@/tests/support/test';
 
 const CONFIG = `module.exports = {
@@ -77,6 +77,8 @@ test(
     await run(page).click();
     await expect(text(page)).toHaveCSS('background-color', 'rgb(1, 2, 3)', { timeout: 30_000 });
     await expect(text(page)).toHaveCSS('color', 'rgb(17, 34, 51)');
+    await expect(text(page)).toHaveCSS('padding', '20px');
+    await showOn(page, 'Web');
     await expect(text(page)).toHaveCSS('padding', '8px');
     expect(await stored(page)).not.toMatch(/#112233|--brand/);
     await page.reload();
@@ -91,6 +93,7 @@ test('the native styles and the line below the code use the theme', async ({ pag
   await expect(line).toHaveText('All 3 classes have an effect on iOS and Android.', {
     timeout: 60_000,
   });
+  await showOn(page, 'Web');
   await player(page).getByRole('button', { name: 'Native styles' }).click();
   const panel = player(page).getByRole('group', { name: 'On iOS and Android' });
   const row = (name: RegExp) => panel.getByRole('row', { name });

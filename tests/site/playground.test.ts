@@ -4,6 +4,7 @@ import { everyRun } from '@/tests/support/in-turn';
 import { expectAccessibleInBothThemes } from '../support/accessibility';
 import { delayRequests } from '../support/delay-requests';
 import { sidewaysOverflow } from '../support/overflow';
+import { showOn } from '../support/player';
 import { expect, test } from '../support/test';
 
 const player = (page: Page) => page.getByRole('group', { name: 'Playground' });
@@ -166,6 +167,77 @@ test('a line below the code names the classes without an effect on native', asyn
     'import { View } from \'react-native\';\nexport default function App() {\n  return <View className="grid p-4 blur-sm" />;\n}',
   );
   await expect(line).toHaveText('blur-sm and grid have no effect on iOS and Android.');
+});
+
+const STYLED = `import { Platform, Text, View } from 'react-native';
+export default function App() {
+  return (
+    <View className="gap-2">
+      <Text className="p-4 grid ios:text-red-500 android:text-blue-500 elevation-md">Styled</Text>
+      <Text className="animate-pulse p-[7px] md:m-4 active:opacity-50">Moving</Text>
+      <View className="h-10 bg-black dark:bg-white" accessibilityLabel="Scheme" />
+    </View>
+  );
+}
+`;
+
+test('the code runs with the styles of the chosen platform', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  await expect(player(page).getByRole('radio', { name: 'iOS' })).toBeChecked();
+  await editor(page).press('Control+a');
+  await page.keyboard.insertText(STYLED);
+  const styled = result(page).getByText('Styled');
+  const moving = result(page).getByText('Moving');
+  await expect(styled).toHaveCSS('color', 'rgb(239, 68, 68)');
+  await expect(styled).toHaveCSS('padding', '14px');
+  await expect(styled).not.toHaveCSS('display', 'grid');
+  await expect(styled).toHaveCSS('box-shadow', 'none');
+  // It has no native style until the library has computed it, so it keeps that of the web.
+  await expect(moving).toHaveCSS('padding', '7px');
+  await expect(moving).toHaveCSS('animation-name', 'pulse');
+  await expect(moving).toHaveCSS('margin', '0px');
+  const scheme = result(page).getByLabel('Scheme');
+  await expect(scheme).toHaveCSS('height', '35px');
+  await expect(scheme).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+  await showOn(page, 'Android');
+  await expect(styled).toHaveCSS('color', 'rgb(59, 130, 246)');
+  await expect(styled).toHaveCSS('box-shadow', /\b0px 3px 6px 0px$/);
+  await player(page).getByRole('button', { name: 'Native styles' }).click();
+  await expect(player(page).getByRole('columnheader')).toHaveText(['Class', 'Android']);
+  await showOn(page, 'Web');
+  await expect(styled).toHaveCSS('display', 'grid');
+  await expect(styled).toHaveCSS('padding', '16px');
+  await expect(player(page).getByRole('columnheader')).toHaveText(['Class', 'iOS', 'Android']);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await showOn(page, 'iOS');
+  await expect(scheme).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(player(page).getByRole('radio', { name: 'iOS' })).toBeChecked();
+});
+
+test('a phone is as wide as in samples, and the slider makes it wider', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  const frame = player(page).locator('iframe');
+  const width = async () => Math.round((await frame.boundingBox())?.width ?? 0);
+  expect(await width()).toBe(390);
+  await player(page).getByRole('slider', { name: 'Width' }).fill('600');
+  await expect.poll(width).toBe(600);
+  await showOn(page, 'Web');
+  await player(page).getByRole('slider', { name: 'Width' }).fill('220');
+  await expect.poll(width).toBeGreaterThan(600);
+});
+
+test.describe('without class data', () => {
+  test.use({ allowedErrors: [/Failed to load|ERR_|A part of a live sample is missing/] });
+
+  test('the code runs with its web styles', async ({ page }) => {
+    await page.route('**/assets/player/classes*', (route) => route.abort());
+    await page.goto('/playground');
+    await expect(result(page).getByText('Tickets')).toHaveCSS('font-size', '30px');
+  });
 });
 
 test('on a phone, code and result are in tabs', async ({ page }) => {

@@ -10,7 +10,7 @@ import {
 } from '@/content/messages/classes';
 import { computedFrom } from '@/content/messages/common';
 import { PLATFORMS } from '@/lib/classes/data/class-data';
-import { statusText } from '@/lib/classes/data/display';
+import { classStatusText } from '@/lib/classes/data/display';
 import { paletteFamilies } from '@/lib/classes/data/palette-image';
 import {
   MEANING,
@@ -114,6 +114,7 @@ function Group({ group: { rows, remarks }, columns, palette, expanded, alone }: 
   const [first] = rows;
   if (!first) return null;
   const { status, support } = first.example;
+  const text = classStatusText(first.example);
   const shared = columns.map(({ platform }) =>
     toSharedStyle(rows.map((row) => styleOn(row, platform))),
   );
@@ -121,13 +122,8 @@ function Group({ group: { rows, remarks }, columns, palette, expanded, alone }: 
     <tbody>
       {!(alone && status === 'full' && remarks.length === 0) && (
         <tr>
-          <th
-            scope="rowgroup"
-            colSpan={columns.length + 1}
-            className={marks.marks}
-            abbr={statusText(status)}
-          >
-            <b>{statusText(status)}</b> <PlatformMarks support={support} platforms={PLATFORMS} />
+          <th scope="rowgroup" colSpan={columns.length + 1} className={marks.marks} abbr={text}>
+            <b>{text}</b> <PlatformMarks support={support} platforms={PLATFORMS} />
             {remarks.length > 0 && <small>{remarks.join(' ')}</small>}
           </th>
         </tr>

@@ -19,7 +19,7 @@ import {
 import { classNone, classTableAll, classTableSteps, classTerm } from '@/content/messages/classes';
 import { withoutBasePath } from '@/lib/browser/base-path';
 import { supportText } from '@/lib/classes/data/class-data';
-import { statusText } from '@/lib/classes/data/display';
+import { classStatusText } from '@/lib/classes/data/display';
 import {
   type ThemeDifferences,
   themeDifferences,
@@ -118,7 +118,7 @@ function toGroupHead({ rows, remarks }: RowGroup, isAlone: boolean, width: numbe
   const example = rows[0]?.example;
   if (!example || (isAlone && example.status === 'full' && remarks.length === 0)) return [];
   const text = `${supportText(example.support)}. ${remarks.join(' ')}`;
-  const status = element('b', statusText(example.status));
+  const status = element('b', classStatusText(example));
   const head = headerCell('rowgroup', status, ' ', element('small', text));
   head.setAttribute('colspan', String(width));
   return [element('tr', head)];

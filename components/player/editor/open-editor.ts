@@ -5,12 +5,13 @@ import {
   editorDiscard,
   editorReset,
   editorShare,
-  editorWebOnly,
 } from '@/content/messages/playground';
 import type { ConsoleLevel, SampleFiles } from '@/lib/player/sample-protocol';
-import { drawerOf, followNative } from '../native-panel';
+import { followDevice } from '../follow-device';
+import { drawerOf } from '../player-drawer';
 import type { SamplePlayer } from '../sample-player';
 import { confirmTwice, showCopied, toButton } from './buttons';
+import { hasSameFiles } from './same-files';
 import { Workspace } from './workspace';
 
 /**
@@ -18,6 +19,11 @@ import { Workspace } from './workspace';
  * reader returns to a page.
  */
 const kept = new Map<string, SampleFiles>();
+
+/** Lets the reader edit a sample, which then runs on the platform that its radio buttons choose. */
+export async function editSample(player: SamplePlayer, button: HTMLElement): Promise<void> {
+  await followDevice(player, await startEditing(player, button));
+}
 
 /**
  * Shows an editor instead of a player's code, adds the editing tools, and restores earlier edits of the
@@ -34,12 +40,10 @@ export async function startEditing(player: SamplePlayer, edit?: HTMLElement): Pr
   const inTitle = edit?.parentElement === pane ? edit : null;
   pane.insertBefore(parent, inTitle);
   element.dataset.editing = '';
-  element.querySelector('[data-switch] small')?.replaceChildren(editorWebOnly);
   const workspace = new Workspace(player, changed ?? shipped, parent, (files) =>
     keepFiles(id, workspace.isHeld || hasSameFiles(files, shipped) ? undefined : files),
   );
   player.editor = workspace;
-  followNative(player);
   const bar = element.querySelector<HTMLElement>('[data-bar]') ?? element;
   const [reset, ...tools] = toTools(player, workspace, shipped);
   const first = bar.querySelector('[data-examples]') ?? bar.querySelector('[data-pane]');
@@ -122,9 +126,4 @@ function keepFiles(sample: string, files: SampleFiles | undefined): void {
 
 function ask(event: BeforeUnloadEvent): void {
   event.preventDefault();
-}
-
-/** Whether two samples have the same files in the same order. */
-export function hasSameFiles(a: SampleFiles, b: SampleFiles): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }

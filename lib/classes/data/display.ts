@@ -1,8 +1,24 @@
-import { type Status, SUPPORT_WORDS, type Support } from './class-data';
+import {
+  type ClassSupport,
+  PLATFORM_NAMES,
+  type Status,
+  SUPPORT_WORDS,
+  type Support,
+} from './class-data';
 
 /** Formats support or a status as the start of a sentence, such as `Works partly` or `Web only`. */
 export function statusText(status: Support | Status): string {
   return capital(status in SUPPORT_WORDS ? SUPPORT_WORDS[status as Support] : status);
+}
+
+/** Formats the status of a class, such as `Web only`, or `Android only` for a class without an effect on iOS. */
+export function classStatusText({
+  status,
+  support,
+}: Pick<ClassSupport, 'status' | 'support'>): string {
+  if (status !== 'native only') return statusText(status);
+  const [only, ...others] = (['ios', 'android'] as const).filter((on) => support[on] !== 'none');
+  return only && others.length === 0 ? `${PLATFORM_NAMES[only]} only` : statusText(status);
 }
 
 /** Capitalizes the first letter of a string. */

@@ -10,7 +10,7 @@ import {
   supportText,
 } from '@/lib/classes/data/class-data';
 import type { ClassStore } from '@/lib/classes/data/class-store';
-import { capital, joinList, statusText } from '@/lib/classes/data/display';
+import { capital, classStatusText, joinList, statusText } from '@/lib/classes/data/display';
 import { groupBy } from '@/lib/classes/data/group-by';
 import { notesOf, reasonsOf } from '@/lib/classes/data/reasons';
 import { type Selection, selectClasses } from '@/lib/classes/data/select';
@@ -198,7 +198,7 @@ export function toTableMarkdown({ columns, rows, source }: ClassTableData): stri
   const lines = rows.map((row) => [
     code(row.label),
     ...columns.map(({ platform }) => code(styleOn(row, platform))),
-    [statusText(row.example.status), `(${supportText(row.example.support)})`, ...row.remarks].join(
+    [classStatusText(row.example), `(${supportText(row.example.support)})`, ...row.remarks].join(
       ' ',
     ),
   ]);
