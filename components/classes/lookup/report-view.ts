@@ -9,7 +9,11 @@ import {
 } from '@/content/messages/classes';
 import { PLATFORM_NAMES, PLATFORMS } from '@/lib/classes/data/class-data';
 import { capital } from '@/lib/classes/data/display';
-import type { ClassReport, ReportedClass } from '@/lib/classes/report/class-report';
+import type {
+  ClassReport,
+  ReportedClass,
+  ReportedConflict,
+} from '@/lib/classes/report/class-report';
 import {
   conflictText,
   placeOf,
@@ -38,11 +42,18 @@ export function toReportView(
     ...(problems.length > 0 ? [toTable(problems, hasColumns)] : []),
     ...toReportSection(
       classCheckConflicts,
-      conflicts.map((item) => element('li', conflictText(item, hasColumns))),
+      conflicts.map((item) => element('li', ...toSentence(item, hasColumns))),
     ),
     ...toReportSection(classCheckUnknown, open),
     ...(fine.length > 0 ? [toFineList(fine, hasColumns)] : []),
   ];
+}
+
+/** Returns the sentence about a conflict, with its classes as code. */
+function toSentence(conflict: ReportedConflict, hasColumn: boolean): (HTMLElement | string)[] {
+  return conflictText(conflict, hasColumn)
+    .split(/( )/)
+    .map((word) => (conflict.classes.includes(word) ? element('code', word) : word));
 }
 
 /**
