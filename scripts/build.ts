@@ -6,7 +6,7 @@
  * tabs that are still open.
  */
 import { existsSync } from 'node:fs';
-import { access, constants, mkdir, rm } from 'node:fs/promises';
+import { access, constants, cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PreviewCard } from '@/components/page/card/preview-card';
 import { CONTENTS_SCRIPT } from '@/components/page/toc/toc.element';
@@ -17,7 +17,7 @@ import { analyticsScript } from '@/components/shell/analytics-script';
 import { baseUrlScript } from '@/components/shell/base-url-script';
 import type { SiteConfig } from '@/lib/config/site';
 import type { Content } from '@/lib/content/content';
-import { writeSkill } from '@/lib/export/agents/write-skill';
+import { type SkillSources, writeSkill } from '@/lib/export/agents/write-skill';
 import { writePageScript } from '@/lib/export/build/browser-script';
 import { siteCommit, siteVersion, writeBuild } from '@/lib/export/build/build-facts';
 import { readBuildInputs } from '@/lib/export/build/build-inputs';
@@ -47,6 +47,7 @@ import { postProcess } from '@/lib/export/build/post-process';
 import {
   devOutputFolders,
   fromRoot,
+  generatedDir,
   isOtherSite,
   outDir,
   root,
@@ -71,6 +72,8 @@ import { reportSite } from '@/lib/site/site-check';
 process.chdir(root);
 // All steps use the same mode, so they share the cache of compiled pages.
 Object.assign(process.env, { NODE_ENV: 'production' });
+/** Folder for texts until the pages have been rendered. */
+const textsDir = join(generatedDir, 'texts');
 const isQuick = process.env.QUICK === '1';
 
 const command = {
@@ -117,9 +120,12 @@ async function build(keep: boolean): Promise<void> {
   await showStep('Draw samples', () => reportPlayer(content));
   const search = await showStep('Index for search', () => searchFiles(content));
   writeSearchManifest(search.manifest);
+  // While Next renders in other processes, this process writes the texts.
+  const texts = inBackground(writeTextFiles(content, search.indexes));
   const { isPart, warnings } = await showStep('Render pages', () =>
     render(site, sources.code, wanted),
   );
+  await showStep('Write texts', () => texts);
   if (warnings) console.warn(`\n${warnings}\n`);
   const publicDir = isOtherSite ? join(siteDir, 'public') : undefined;
   const rules = rulesOf(content);
@@ -132,23 +138,36 @@ async function build(keep: boolean): Promise<void> {
   const made = await showStep('Arrange files', () => postProcess(stagingDir, facts));
   await showStep('Check ids', () => checkReservedIds(stagingDir));
   const pages = (isPart && last?.pages) || made;
-  const forms = toForms(content);
-  const texts = await showStep('Write texts', () => writeTexts(stagingDir, content, forms));
-  const skill = { forms, texts, indexes: search.indexes };
-  await showStep('Write skill', () => writeSkill(stagingDir, content, skill));
-  await showStep('List licenses', () => writeNotices(stagingDir, content));
+  await cp(textsDir, stagingDir, { recursive: true });
   if (!isQuick) await showStep('Draw cards', () => writeCards(stagingDir, content, PreviewCard));
   writeSearchFiles(stagingDir, search.files);
   if (isPart) await takeOver(outDir, stagingDir);
-  if (site.downloads) await showStep('Pack downloads', () => writeDownloads(stagingDir, content));
   const kept = keep ? { kept: await keepFiles(outDir, stagingDir) } : {};
   const { frameworkVersion } = site;
   await writeBuild(stagingDir, { frameworkVersion, siteVersion, pages, rules, ...kept });
+  // Files are compressed in other threads, and downloads are not compressed again.
+  const downloads = site.downloads && inBackground(writeDownloads(stagingDir, content));
   if (!isQuick) await showStep('Compress files', () => compressFiles(stagingDir));
+  if (downloads) await showStep('Pack downloads', () => downloads);
   pruneResults();
   await replaceExport(outDir, stagingDir);
   await writeLastExport(sources, pages);
   console.log(`${pages} pages in ${fromRoot(outDir)} after ${secondsSince(start)}.`);
+}
+
+/** Returns a promise that is awaited later. An error is reported then. */
+function inBackground<Result>(work: Promise<Result>): Promise<Result> {
+  work.catch(() => {});
+  return work;
+}
+
+/** Writes the texts, the skill, and the licenses, which do not depend on rendered pages, to `textsDir`. */
+async function writeTextFiles(content: Content, indexes: SkillSources['indexes']): Promise<void> {
+  await rm(textsDir, { recursive: true, force: true });
+  const forms = toForms(content);
+  const texts = await writeTexts(textsDir, content, forms);
+  await writeSkill(textsDir, content, { forms, texts, indexes });
+  await writeNotices(textsDir, content);
 }
 
 /** Returns the sources of the inline scripts that the site's components render. */

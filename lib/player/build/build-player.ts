@@ -51,9 +51,9 @@ interface MadeSamples {
   base: string;
 }
 
-/** URL paths and contents of the files that all players share. */
+/** URL paths and contents of the files that all players share, except the sandbox. */
 interface MadeTools {
-  made: MadeFiles;
+  made: Omit<MadeFiles, 'player'> & { player: Omit<PlayerFiles, 'sandbox'> };
   files: Published;
 }
 
@@ -93,8 +93,12 @@ interface PlayerBuild {
 export async function buildPlayer(folder: string, order: PlayerInputs): Promise<PlayerBuild> {
   const { samples: shipped, classes, openResults } = order;
   const sampleResults = openResults<MadeSamples>('player-samples');
+  const sandboxResults = openResults<PlayerFile<string>>('player-sandbox');
   const toolResults = openResults<MadeTools>('player-tools');
   const { revision } = libraryData(classes);
+  // They are made while another process draws the samples.
+  const tools = toolResults.result([revision], () => toTools(order));
+  tools.catch(() => {});
   const sources = JSON.stringify(shipped.map(({ code, files }) => [code, files]));
   const key = sampleResults.keyOf(revision, sources);
   let samples = sampleResults.read(key);
@@ -106,9 +110,11 @@ export async function buildPlayer(folder: string, order: PlayerInputs): Promise<
     sampleResults.write(key, samples);
   }
   const { built, base } = samples;
-  const tools = await toolResults.result([revision, base], () => toTools(base, order));
-  writeFolder(folder, built, [...samples.files, ...tools.files]);
-  return { errors: [], made: tools.made };
+  const sandbox = await sandboxResults.result([base], () => sandboxFile(base));
+  const { made, files } = await tools;
+  writeFolder(folder, built, [...samples.files, sandbox, ...files]);
+  const player = { ...made.player, sandbox: PUBLIC + sandbox.name };
+  return { errors: [], made: { ...made, player } };
 }
 
 /**
@@ -159,16 +165,12 @@ async function toSamples(shipped: readonly ShippedSample[], drawn: Drawings, cla
   return { built, files: [style, ...files], base };
 }
 
-async function toTools(
-  base: string,
-  { classes: data, transferSize }: PlayerInputs,
-): Promise<MadeTools> {
+async function toTools({ classes: data, transferSize }: PlayerInputs): Promise<MadeTools> {
   const sizeOf = ({ name, content }: PlayerFile<string | Buffer>) =>
     transferSize(name, Buffer.from(content));
   const libraries = await Promise.all(
     libraryNames.map(async (name) => ({ name, files: await libraryFiles(name) })),
   );
-  const sandbox = await sandboxFile(base);
   const compiler = await compilerFile();
   const theme = await themeFile();
   const folder = await folderScripts();
@@ -177,8 +179,7 @@ async function toTools(
   const urls = libraries.map(
     async ({ name, files }) => [name, await toUrls(files, sizeOf)] as const,
   );
-  const player: PlayerFiles = {
-    sandbox: PUBLIC + sandbox.name,
+  const player = {
     compiler: PUBLIC + compiler.name,
     tools: PUBLIC + tools.name,
     classes: PUBLIC + classes.name,
@@ -197,7 +198,7 @@ async function toTools(
   ]);
   return {
     made,
-    files: [sandbox, theme, compiler, folder.worker, folder.zip, tools, classes, ...ofLibraries],
+    files: [theme, compiler, folder.worker, folder.zip, tools, classes, ...ofLibraries],
   };
 }
 
