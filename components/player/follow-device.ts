@@ -1,4 +1,3 @@
-import { playerImitated } from '@/content/messages/native';
 import type { NativeClass } from '@/lib/player/native-class';
 import type { NativePlatform } from '@/lib/player/native-table';
 import type { Program } from '@/lib/player/sample-protocol';
@@ -57,7 +56,6 @@ export async function followDevice(player: SamplePlayer, workspace: Workspace): 
   const all = find('all');
   if (all?.checked) find('ios')?.click();
   if (all) all.disabled = true;
-  switches.querySelector('small')?.replaceChildren(playerImitated);
   player.setRunning(true);
   const { files, program, native } = await data;
   if (!hasSameFiles(workspace.files, files)) void workspace.update();

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { EarlyScript } from '@/components/ui/early-script';
 import segments from '@/components/ui/segments.module.css';
-import { playerAll, playerIsDrawn, playerPlatform } from '@/content/messages/player';
+import { playerAll, playerImitated, playerPlatform } from '@/content/messages/player';
 import { PLATFORM_NAMES, PLATFORMS } from '@/lib/classes/data/class-data';
 import { PLATFORM_SCRIPT } from './platform-script';
 
@@ -31,7 +31,7 @@ export function PlatformSwitch() {
         </label>
         <EarlyScript code={PLATFORM_SCRIPT} />
       </fieldset>
-      <small>{playerIsDrawn}</small>
+      <small>{playerImitated}</small>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { playerFiles } from '@/.generated/player';
 import { Dropdown } from '@/components/ui/dropdown';
-import { playerImitated } from '@/content/messages/native';
-import { playerPlatform } from '@/content/messages/player';
+import { playerImitated, playerPlatform } from '@/content/messages/player';
 import {
   playgroundCode,
   playgroundExamples,

@@ -3,8 +3,6 @@
 export const playerOn = (platforms: string) => `On ${platforms}`;
 /** Accessible name of a drawing. */
 export const playerSampleOn = (platform: string) => `The sample on ${platform}`;
-/** Note next to the platforms while code runs with the styles of iOS or Android. */
-export const playerImitated = 'Native styles, drawn by your browser';
 /** Button that loads the library. `size` is the download size. */
 export const playerAsk = (product: string, size: string) =>
   `Check with the ${product} compiler (${size} download)`;

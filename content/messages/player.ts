@@ -18,8 +18,8 @@ export const playerPlatform = 'Platform';
 export const playerAll = 'All';
 /** Accessible name of the row that shows a sample on all platforms. */
 export const playerPlatforms = 'All platforms';
-/** Note next to the radio buttons while a drawing is shown. */
-export const playerIsDrawn = 'Drawing';
+/** Note next to the radio buttons for iOS and Android. */
+export const playerImitated = 'Native styles, drawn by your browser';
 /** Accessible name of a sample's drawing. `title` is the file name of its code. */
 export const playerDrawing = (title: string) => `Drawing of ${title}`;
 export const playerFullScreen = 'Full screen';

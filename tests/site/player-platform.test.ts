@@ -29,7 +29,8 @@ test('a sample is drawn for iOS first, and runs when the reader chooses the web'
   const sample = player(page);
   await sample.scrollIntoViewIfNeeded();
   await expect(sample.getByRole('radio', { name: 'iOS' })).toBeChecked();
-  await expect(sample).toContainText('Drawing');
+  const note = sample.getByText('Native styles, drawn by your browser');
+  await expect(note).toBeVisible();
   expect(await cardIn(sample)).toEqual(['56px', '0px 4px 20px 0px']);
   await expect(sample.getByRole('slider', { name: 'Width' })).toBeHidden();
   await showOn(page, 'Android');
@@ -38,7 +39,7 @@ test('a sample is drawn for iOS first, and runs when the reader chooses the web'
   await showOn(page, 'Web');
   await expect(running(page)).toBeVisible();
   expect((await cardIn(sample))[0]).toBe('64px');
-  await expect(sample.getByText('Drawing', { exact: true })).toBeHidden();
+  await expect(note).toBeHidden();
   await expect(sample.getByRole('slider', { name: 'Width' })).toBeVisible();
   await showOn(page, 'iOS');
   await expect(sample.locator('iframe')).toHaveCount(0);

@@ -30,12 +30,13 @@ export function toStyleLines(style: string): string[] {
 }
 
 /**
- * Splits a style into parts. Those with an odd index are short objects, function calls, lists of lengths, or a
- * word with hyphens, such as `{ width: 0, height: 1 }` and `'column-reverse'`, which stay on one line if they fit.
+ * Splits a style into parts. Those with an odd index are short objects, function calls, lists of lengths, ranges,
+ * or a word with hyphens, such as `{ width: 0, height: 1 }`, `0…24`, and `'column-reverse'`, which stay on one line if
+ * they fit.
  */
 export function splitStyle(style: string): string[] {
   return style.split(
-    /((?:-?[\d.]+(?:px)? ){1,3}-?[\d.]+px|'?[\w-]+\((?=[^()]* )[^()]{1,16}\)+'?[,;]?|var\(--[\w-]+\)|\{ [^{}]{1,22}\},?|(?<=^ |: )'?(?=[a-z-]{10})[a-z]+(?:-[a-z]+)+'?[,;]?$)/m,
+    /((?<=^ )[\w.%-]{1,8}…[\w.%-]{1,8}$|(?:-?[\d.]+(?:px)? ){1,3}-?[\d.]+px|'?[\w-]+\((?=[^()]* )[^()]{1,16}\)+'?[,;]?|var\(--[\w-]+\)|\{ [^{}]{1,22}\},?|(?<=^ |: )'?(?=[a-z-]{10})[a-z]+(?:-[a-z]+)+'?[,;]?$)/m,
   );
 }
 

@@ -58,6 +58,7 @@ for (const [style, ...parts] of [
   ['touch-action: pan-x'],
   ['transition-timing-function: cubic-bezier(0.4, 0, 0.2, 1)', 'cubic-bezier(0.4, 0, 0.2, 1)'],
   ['numberOfLines={1…6}'],
+  [' 0px…24rem', '0px…24rem'],
   ['font-variant-numeric: var(--tw-ordinal)', 'var(--tw-ordinal)'],
 ] as const) {
   test(`parts that stay on one line: ${style}`, () => {
