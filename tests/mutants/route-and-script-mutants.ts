@@ -14,7 +14,7 @@ export const routeAndScriptMutants: readonly Mutant[] = [
     file: 'app/styles/notices.css',
     find: 'background: var(--notice-soft);',
     replace: '',
-    tests: ['tests/site/appearance.test.ts'],
+    tests: ['tests/site/mdx.test.ts'],
   },
   {
     name: 'the sitemap lists pages that search engines may not index',
