@@ -17,7 +17,7 @@ import { analyticsScript } from '@/components/shell/analytics-script';
 import { baseUrlScript } from '@/components/shell/base-url-script';
 import type { SiteConfig } from '@/lib/config/site';
 import type { Content } from '@/lib/content/content';
-import { type SkillSources, writeSkill } from '@/lib/export/agents/write-skill';
+import { writeSkill } from '@/lib/export/agents/write-skill';
 import { writePageScript } from '@/lib/export/build/browser-script';
 import { siteCommit, siteVersion, writeBuild } from '@/lib/export/build/build-facts';
 import { readBuildInputs } from '@/lib/export/build/build-inputs';
@@ -57,7 +57,7 @@ import {
 import { replaceExport, restoreExport } from '@/lib/export/build/replace-export';
 import { checkReservedIds } from '@/lib/export/build/reserved-ids';
 import { nextEnvironment, runNext } from '@/lib/export/build/run-next';
-import { searchFiles, writeSearchFiles } from '@/lib/export/build/search-files';
+import { type SearchFile, searchFiles, writeSearchFiles } from '@/lib/export/build/search-files';
 import { secondsSince, showStep } from '@/lib/export/build/show-step';
 import { writeTexts } from '@/lib/export/build/write-texts';
 import { openResults, pruneResults } from '@/lib/export/cache/result-cache';
@@ -162,7 +162,10 @@ function inBackground<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 /** Writes the texts, the skill, and the licenses, which do not depend on rendered pages, to `textsDir`. */
-async function writeTextFiles(content: Content, indexes: SkillSources['indexes']): Promise<void> {
+async function writeTextFiles(
+  content: Content,
+  indexes: Readonly<Record<string, SearchFile>>,
+): Promise<void> {
   await rm(textsDir, { recursive: true, force: true });
   const forms = toForms(content);
   const texts = await writeTexts(textsDir, content, forms);
