@@ -1,3 +1,4 @@
+import { PlatformRadios } from '@/components/player/platform-radios';
 import { demoNativeStyle, demoOutput, demoWebCss } from '@/content/messages/landing';
 import { PLATFORM_NAMES } from '@/lib/classes/data/class-data';
 import {
@@ -17,17 +18,7 @@ export function StyleOutput() {
     <div className={styles.output}>
       <fieldset className={styles.choice} data-print="none">
         <legend>{demoOutput}</legend>
-        {platforms.map((platform) => (
-          <label key={platform} className={chips.chip}>
-            <input
-              type="radio"
-              name="output"
-              value={platform}
-              defaultChecked={platform === platforms[0]}
-            />
-            {PLATFORM_NAMES[platform]}
-          </label>
-        ))}
+        <PlatformRadios name="output" className={chips.chip} />
       </fieldset>
       {platforms.map((platform) => (
         <Styles key={platform} platform={platform} />

@@ -5,7 +5,7 @@ import type { SamplePlayer } from './sample-player';
 /**
  * Keeps a sample in sync with the platform that the reader has chosen: runs it on the web, shows its drawing on
  * iOS and Android, and shows all drawings next to each other for `all`. Stores the choice, which applies to all
- * samples, except those that are being edited: these run with the styles of each platform. See follow-device.ts.
+ * samples, except those that are being edited: these run with the styles of each platform. See run-on-platform.ts.
  */
 export function followPlatform(player: SamplePlayer): void {
   const { element, signal } = player;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { EarlyScript } from '@/components/ui/early-script';
 import segments from '@/components/ui/segments.module.css';
 import { playerAll, playerImitated, playerPlatform } from '@/content/messages/player';
-import { PLATFORM_NAMES, PLATFORMS } from '@/lib/classes/data/class-data';
+import { PlatformRadios } from './platform-radios';
 import { PLATFORM_SCRIPT } from './platform-script';
 
 /**
@@ -14,17 +14,7 @@ export function PlatformSwitch() {
   return (
     <div data-switch="">
       <fieldset className={segments.segments} aria-label={playerPlatform}>
-        {PLATFORMS.map((platform) => (
-          <label key={platform}>
-            <input
-              type="radio"
-              name={name}
-              value={platform}
-              defaultChecked={platform === PLATFORMS[0]}
-            />
-            {PLATFORM_NAMES[platform]}
-          </label>
-        ))}
+        <PlatformRadios name={name} />
         <label>
           <input type="radio" name={name} value="all" disabled />
           {playerAll}

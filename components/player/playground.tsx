@@ -11,11 +11,11 @@ import {
   playgroundStarting,
 } from '@/content/messages/playground';
 import { withBasePath } from '@/lib/browser/base-path';
-import { PLATFORM_NAMES, PLATFORMS } from '@/lib/classes/data/class-data';
 import type { Content } from '@/lib/content/content';
 import { readExamples } from '@/lib/content/entries/playground-examples';
 import { exampleCode, findSample, playerStyleSheet } from '@/lib/player/built-sample';
 import { SampleDrawing } from './drawing';
+import { PlatformRadios } from './platform-radios';
 import { PlayerBar, playgroundLink } from './player-bar';
 
 /**
@@ -69,17 +69,7 @@ function Devices() {
   return (
     <div data-devices="">
       <fieldset aria-label={playerPlatform} data-segments="">
-        {PLATFORMS.map((platform) => (
-          <label key={platform}>
-            <input
-              type="radio"
-              name="device"
-              value={platform}
-              defaultChecked={platform === PLATFORMS[0]}
-            />
-            {PLATFORM_NAMES[platform]}
-          </label>
-        ))}
+        <PlatformRadios name="device" />
       </fieldset>
       <small>{playerImitated}</small>
     </div>

@@ -34,6 +34,21 @@ export function toNativeStyle(text: string): NativeStyle {
   return { ...JSON.parse(`{${json}}`), ...(lines && { numberOfLines: Number(lines) }) };
 }
 
+/**
+ * Returns CSS declarations that imitate a native style in a browser. `text` is a class's style as the class data
+ * contains it. Empty if nothing of it is CSS.
+ */
+export function toDeclarations(text: string, platform: NativePlatform): string {
+  return Object.entries(toDrawnCss(toNativeStyle(text), platform))
+    .map(([property, value]) => `${toKebabCase(property)}:${value};`)
+    .join('');
+}
+
+/** Converts a property name, such as `webkitLineClamp`, to its name in CSS, such as `-webkit-line-clamp`. */
+function toKebabCase(property: string): string {
+  return property.replace(/^webkit|[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
 /** Returns CSS that imitates a native style in a browser, keyed by property name. */
 export function toDrawnCss(style: NativeStyle, platform: NativePlatform): Record<string, string> {
   const entries = Object.entries(style).flatMap(([key, value]): [string, string][] => {

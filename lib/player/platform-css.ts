@@ -1,5 +1,5 @@
 import type { NativeClass } from './native-class';
-import { type NativeStyle, toDrawnCss, toNativeStyle } from './native-css';
+import { toDeclarations } from './native-css';
 import type { NativePlatform } from './native-table';
 
 /** Matches the class names in a selector, with their escapes. */
@@ -10,7 +10,7 @@ const CLASS_NAMES = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)/gi;
  * and its conditions, and gets the native style of its class. Rules of classes without an effect on the platform are
  * removed. Classes that only exist on native get rules after the others.
  */
-export function toPlatformCss(
+export function toImitatedCss(
   css: string,
   classes: readonly NativeClass[],
   platform: NativePlatform,
@@ -66,18 +66,11 @@ function withoutEscapes(name: string): string {
  */
 function declarationsOf(item: NativeClass, platform: NativePlatform): string | undefined {
   if (item.isOpen) return undefined;
-  const text = item[platform];
-  if (text === '') return '';
-  const { style } = document.createElement('i');
-  Object.assign(style, toDrawnCss(parse(text), platform));
-  return style.cssText || undefined;
-}
-
-/** Parses a native style. Returns an empty style for text in another format, which themes of apps can lead to. */
-function parse(text: string): NativeStyle {
+  if (item[platform] === '') return '';
   try {
-    return toNativeStyle(text);
+    return toDeclarations(item[platform], platform) || undefined;
   } catch {
-    return {};
+    // The theme of an app can lead to text in another format.
+    return undefined;
   }
 }

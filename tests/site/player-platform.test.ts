@@ -146,6 +146,37 @@ test('edited code runs with the styles of the chosen platform', everyRun, async 
   await expect(card).toHaveCSS('box-shadow', /\b0px 4px 20px 0px$/);
 });
 
+test('a sample that shows all platforms is edited on iOS, and the choice is kept', async ({
+  page,
+}) => {
+  await openPage(page, path);
+  await showOn(page, 'All');
+  await expect(player(page).getByLabel('The sample on Android')).toBeVisible();
+  await player(page).getByRole('button', { name: 'Edit' }).click();
+  await expect(player(page).getByRole('radio', { name: 'iOS' })).toBeChecked();
+  await expect(player(page).getByLabel('The sample on Android')).toHaveCount(0);
+  const card = running(page).contentFrame().getByText('shadow-lg').locator('..');
+  await expect(card).toHaveCSS('height', '56px');
+  await page.reload();
+  await expect(player(page).getByRole('radio', { name: 'All' })).toBeChecked();
+});
+
+test('running code is where its drawing was', async ({ page }) => {
+  await openPage(page, path);
+  await player(page).scrollIntoViewIfNeeded();
+  const top = async (text: Locator) => Math.round((await text.boundingBox())?.y ?? 0);
+  const sample = player(page);
+  const before =
+    (await top(sample.locator('.player-drawing :text-is("shadow-lg")').first())) -
+    (await top(sample.locator('[data-result]')));
+  await sample.getByRole('button', { name: 'Edit' }).click();
+  const text = running(page).contentFrame().getByText('shadow-lg');
+  await expect(text).toBeVisible();
+  await expect
+    .poll(async () => (await top(text)) - (await top(sample.locator('[data-result]'))))
+    .toBe(before);
+});
+
 test('a sample with inline styles has no native drawing and runs on the web', async ({ page }) => {
   await openPage(page, '/tailwind/filters/blur');
   await player(page).scrollIntoViewIfNeeded();

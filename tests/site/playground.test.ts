@@ -169,7 +169,7 @@ test('a line below the code names the classes without an effect on native', asyn
   await expect(line).toHaveText('blur-sm and grid have no effect on iOS and Android.');
 });
 
-const STYLED = `import { Platform, Text, View } from 'react-native';
+const STYLED = `import { Text, View } from 'react-native';
 export default function App() {
   return (
     <View className="gap-2">
@@ -212,9 +212,24 @@ test('the code runs with the styles of the chosen platform', async ({ page }) =>
   await page.emulateMedia({ colorScheme: 'dark' });
   await showOn(page, 'iOS');
   await expect(scheme).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await showOn(page, 'Android');
   page.on('dialog', (dialog) => dialog.accept());
   await page.reload();
-  await expect(player(page).getByRole('radio', { name: 'iOS' })).toBeChecked();
+  await expect(player(page).getByRole('radio', { name: 'Android' })).toBeChecked();
+  await expect(result(page).getByText('Tickets')).toHaveCSS('font-size', '26.25px');
+});
+
+test('a class that the compiler has computed gets its native style', async ({ page }) => {
+  await open(page);
+  await editor(page).press('Control+a');
+  await page.keyboard.insertText(STYLED.replace('p-[7px]', 'p-[2rem]'));
+  const moving = result(page).getByText('Moving');
+  await expect(moving).toHaveCSS('padding', '32px');
+  await player(page).getByRole('button', { name: 'Native styles' }).click();
+  await player(page)
+    .getByRole('button', { name: /^Check with the NativeWind compiler/ })
+    .click();
+  await expect(moving).toHaveCSS('padding', '28px', { timeout: 30_000 });
 });
 
 test('a phone is as wide as in samples, and the slider makes it wider', async ({ page }) => {

@@ -7,8 +7,8 @@ import {
   editorShare,
 } from '@/content/messages/playground';
 import type { ConsoleLevel, SampleFiles } from '@/lib/player/sample-protocol';
-import { followDevice } from '../follow-device';
 import { drawerOf } from '../player-drawer';
+import { runOnPlatform } from '../run-on-platform';
 import type { SamplePlayer } from '../sample-player';
 import { confirmTwice, showCopied, toButton } from './buttons';
 import { hasSameFiles } from './same-files';
@@ -22,7 +22,7 @@ const kept = new Map<string, SampleFiles>();
 
 /** Lets the reader edit a sample, which then runs on the platform that its radio buttons choose. */
 export async function editSample(player: SamplePlayer, button: HTMLElement): Promise<void> {
-  await followDevice(player, await startEditing(player, button));
+  await runOnPlatform(player, await startEditing(player, button));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { SampleFiles } from '@/lib/player/sample-protocol';
 
-/** Whether two samples have the same files in the same order. */
+/** Compares the files of two samples, including their order. */
 export function hasSameFiles(a: SampleFiles, b: SampleFiles): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

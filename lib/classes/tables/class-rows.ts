@@ -10,7 +10,7 @@ import {
   supportText,
 } from '@/lib/classes/data/class-data';
 import type { ClassStore } from '@/lib/classes/data/class-store';
-import { capital, classStatusText, joinList, statusText } from '@/lib/classes/data/display';
+import { capital, classStatusText, joinList } from '@/lib/classes/data/display';
 import { groupBy } from '@/lib/classes/data/group-by';
 import { notesOf, reasonsOf } from '@/lib/classes/data/reasons';
 import { type Selection, selectClasses } from '@/lib/classes/data/select';
@@ -158,7 +158,7 @@ function changeOf(item: ClassSupport, { label, byName }: Other): string {
   if (!twin) return `Not in ${label}`;
   const differs = PLATFORMS.filter((platform) => twin.support[platform] !== item.support[platform]);
   if (differs.length === 0) return '';
-  if (twin.status !== item.status) return `${statusText(twin.status)} in ${label}`;
+  if (twin.status !== item.status) return `${classStatusText(twin)} in ${label}`;
   const parts = differs.map(
     (platform) => `${SUPPORT_WORDS[twin.support[platform]]} on ${nameInSentence(platform)}`,
   );

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import type { NativeClass } from '../native-class';
-import { toDrawnCss, toNativeStyle } from '../native-css';
-import type { NativePlatform } from '../native-table';
+import { toDeclarations } from '../native-css';
 import { drawingOn } from './drawing-css';
 
 const load = createRequire(import.meta.url);
@@ -55,22 +54,10 @@ export function toNativeDrawingCss(classes: readonly NativeClass[], webCss: stri
 
 function toRules(item: NativeClass, selector: string): string {
   const name = selector + (CONDITIONS[item.when] ?? '');
-  const [ios, android] = [declarations(item, 'ios'), declarations(item, 'android')];
+  const [ios, android] = [toDeclarations(item.ios, 'ios'), toDeclarations(item.android, 'android')];
   if (ios === android) return ios && `${name}{${ios}}`;
   return [
     ios && `${name}:where(${drawingOn('ios', '*')}){${ios}}`,
     android && `${name}:where(${drawingOn('android', '*')}){${android}}`,
   ].join('');
-}
-
-function declarations(item: NativeClass, platform: NativePlatform): string {
-  const css = toDrawnCss(toNativeStyle(item[platform]), platform);
-  return Object.entries(css)
-    .map(([property, value]) => `${toKebabCase(property)}:${value};`)
-    .join('');
-}
-
-/** Converts a property name, such as `webkitLineClamp`, to its name in CSS, such as `-webkit-line-clamp`. */
-function toKebabCase(property: string): string {
-  return property.replace(/^webkit|[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

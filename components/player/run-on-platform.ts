@@ -6,22 +6,14 @@ import type { Workspace } from './editor/workspace';
 import type { SamplePlayer } from './sample-player';
 
 /**
- * Space that the camera of a phone covers above a sample, as in player-view.module.css. In the playground, the result
- * begins below the camera.
+ * Runs edited code with the styles of the platform that the reader has chosen. If native styles cannot be loaded, the
+ * code runs with its web styles. Resolves when a sample has started.
  */
-const BELOW_CAMERA = '#root > * > * > * { border-block-start: 36px solid #0000 }';
-
-/**
- * Runs edited code on the platform that the reader has chosen: on iOS and Android with the native styles of its
- * classes. If they cannot be loaded, the code runs with its web styles. Resolves when the original code of a sample
- * runs with them.
- */
-export async function followDevice(player: SamplePlayer, workspace: Workspace): Promise<void> {
+export async function runOnPlatform(player: SamplePlayer, workspace: Workspace): Promise<void> {
   const { element, data, signal } = player;
   const switches = element.querySelector('[data-switch]');
   const choice = switches ?? element.querySelector('[data-devices]');
   const radios = [...(choice?.querySelectorAll('input') ?? [])];
-  const find = (name: string) => radios.find(({ value }) => value === name);
   const platform = (): NativePlatform | undefined => {
     const value = radios.find(({ checked }) => checked)?.value;
     return value === 'ios' || value === 'android' ? value : undefined;
@@ -32,9 +24,9 @@ export async function followDevice(player: SamplePlayer, workspace: Workspace): 
   ): Promise<Program> => {
     const on = platform();
     if (!on) return program;
-    const { toPlatformCss } = await import('@/lib/player/platform-css');
-    const css = toPlatformCss(program.css, classes, on);
-    return { ...program, css: switches ? css + BELOW_CAMERA : css };
+    const { toImitatedCss } = await import('@/lib/player/platform-css');
+    const css = toImitatedCss(program.css, classes, on) + spaceLikeDrawing(player.result);
+    return { ...program, css };
   };
   const { compile } = workspace;
   workspace.compile = async (files) => {
@@ -53,11 +45,35 @@ export async function followDevice(player: SamplePlayer, workspace: Workspace): 
   // The reader has let NativeWind compute more classes.
   element.addEventListener('player:computed', () => void workspace.update(), { signal });
   if (!switches) return;
-  const all = find('all');
-  if (all?.checked) find('ios')?.click();
-  if (all) all.disabled = true;
+  leaveAll(element, radios);
   player.setRunning(true);
   const { files, program, native } = await data;
   if (!hasSameFiles(workspace.files, files)) void workspace.update();
   else if (platform()) player.run(await onPlatform(program, native));
+}
+
+/**
+ * Returns CSS that leaves as much space above the sample as in its drawing, where the camera of the phone is. Empty in
+ * the playground, which has no drawing.
+ */
+function spaceLikeDrawing(result: HTMLElement): string {
+  const drawn = result.querySelector('.player-drawing > * > * > *');
+  if (!drawn) return '';
+  const { borderBlockStartWidth } = getComputedStyle(drawn);
+  return `#root > * > * > * { border-block-start: ${borderBlockStartWidth} solid #0000 }`;
+}
+
+/**
+ * Shows iOS if all platforms are next to each other, because edited code runs on one at a time. This does not change
+ * the reader's choice for other samples.
+ */
+function leaveAll(element: HTMLElement, radios: readonly HTMLInputElement[]): void {
+  const all = radios.find(({ value }) => value === 'all');
+  const [first] = radios;
+  if (!all || !first) return;
+  all.disabled = true;
+  if (!all.checked) return;
+  first.checked = true;
+  element.querySelector('[data-platforms]')?.remove();
+  element.dispatchEvent(new Event('player:platform'));
 }
