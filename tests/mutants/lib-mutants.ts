@@ -26,8 +26,8 @@ export const libMutants: readonly Mutant[] = [
   {
     name: 'a class table gives its own support for the other version',
     file: 'lib/classes/tables/class-rows.ts',
-    find: 'statusText(twin.status)',
-    replace: 'statusText(item.status)',
+    find: 'classStatusText(twin)',
+    replace: 'classStatusText(item)',
     tests: ['tests/unit/classes/table.test.ts'],
   },
   {
