@@ -15,6 +15,9 @@ const isLooks = process.env.TEST_LOOKS === '1';
 /** True in `npm run test:adopt`, which makes sites for other products and runs their tests. */
 const isAdopt = process.env.TEST_ADOPT === '1';
 
+/** True in `npm run test:programs`, which runs the tests of commands that are not in the other long run. */
+const isPrograms = process.env.TEST_PROGRAMS === '1';
+
 /** Tests that are not in the run, because no version of the site has class data. */
 const withoutClasses = siteParts(site).includes('classes') ? [] : [/@classes/];
 
@@ -26,8 +29,8 @@ const elsewhere = isLong ? filesInTurn : idleFiles(process.argv.slice(3));
  * libraries, servers or processes. `programs` tests the npm commands. `content` tests the pages' text and
  * samples. `site` tests the served export in a browser. `export` builds it while the other worker runs tests
  * that do not need it. `every-run` contains the most important tests of the files that do not have their turn
- * in this run of `npm test`. `npm run test:long` runs all files that take turns: those about commands in
- * `programs`, and the others in the project `in-turn`.
+ * in this run of `npm test`. `npm run test:long` runs all files that take turns in the project `in-turn`,
+ * except for those about commands, which `npm run test:programs` runs.
  */
 export default defineConfig({
   testDir: 'tests',
@@ -94,22 +97,21 @@ function chosenProjects(): Project[] {
   }
   const isProgram = (file: string) => file.startsWith('tests/programs/');
   const others = elsewhere.filter((file) => !isProgram(file));
+  if (!isPrograms)
+    return [...common, inSite, { name: 'in-turn', testMatch: patterns(others), ...inBrowser }];
+  // The pattern matches tags and file names.
+  const chosen = ['@long', ...elsewhere.filter(isProgram).map((file) => basename(file))];
   return [
-    ...common,
-    // Builds in one folder wait for each other, so all tests of commands share a worker. The pattern matches tags
-    // and file names.
+    build,
     {
-      ...inBrowser,
-      retries: 0,
       name: 'programs',
+      dependencies,
       testDir: 'tests/programs',
-      grep: new RegExp(
-        ['@long', ...elsewhere.filter(isProgram).map((file) => basename(file))].join('|'),
-      ),
+      grep: new RegExp(chosen.join('|')),
+      grepInvert: withoutClasses,
+      // Builds in one folder wait for each other.
       workers: 1,
     },
-    inSite,
-    { name: 'in-turn', testMatch: patterns(others), ...inBrowser },
   ];
 }
 

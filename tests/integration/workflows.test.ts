@@ -128,6 +128,7 @@ test('publishing waits for npm test only, and the long tests report their failur
   expect(awaited('long-report.yml')).toEqual(['Long tests']);
   expect(Object.keys(byFile('long.yml')?.jobs ?? {})).toEqual([
     'long',
+    'programs',
     'browsers',
     'adopt',
     'looks',
@@ -172,6 +173,7 @@ test('npm run ci:try plans the jobs of the workflows for main', () => {
   expect(output.match(/^\S.*/gm)).toEqual([
     'CI / test',
     'Long tests / long',
+    'Long tests / programs',
     'Long tests / browsers',
     'Long tests / adopt',
     'Long tests / looks',
@@ -179,13 +181,16 @@ test('npm run ci:try plans the jobs of the workflows for main', () => {
   for (const command of [
     '.ci/run',
     'npm run test:long',
+    'npm run test:programs',
     'npm run test:browsers',
     'npm run test:adopt',
   ])
     expect(output).toContain(`\n  ${command}\n`);
   const wrong = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/ci-try.ts', 'loong']);
   expect(wrong.status).toBe(2);
-  expect(wrong.stderr.toString()).toContain('Expected one of: test, long, browsers, adopt, looks.');
+  expect(wrong.stderr.toString()).toContain(
+    'Expected one of: test, long, programs, browsers, adopt, looks.',
+  );
 });
 
 test('no run is canceled by a run of another pull request or by a skipped one', () => {
