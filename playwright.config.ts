@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { defineConfig, type Project } from '@playwright/test';
 import { siteParts } from './lib/config/site';
 import site from './site.config';
-import { everyRunPattern, filesInTurn, idleFiles } from './tests/support/in-turn';
+import { everyRunPattern, filesInTurn, idleFiles, ofApps } from './tests/support/in-turn';
 import { isLong } from './tests/support/long';
 
 /** Whether this run is `npm run test:browsers`, which runs one test in Firefox and WebKit. */
@@ -15,8 +15,8 @@ const isLooks = process.env.TEST_LOOKS === '1';
 /** True in `npm run test:adopt`, which makes sites for other products and runs their tests. */
 const isAdopt = process.env.TEST_ADOPT === '1';
 
-/** True in `npm run test:programs`, which runs the tests of commands that are not in the other long run. */
-const isPrograms = process.env.TEST_PROGRAMS === '1';
+/** True in `npm run test:builds`, the long run of the tests that build sites and apps. */
+const isBuilds = process.env.TEST_BUILDS === '1';
 
 /** Tests that are not in the run, because no version of the site has class data. */
 const withoutClasses = siteParts(site).includes('classes') ? [] : [/@classes/];
@@ -30,7 +30,7 @@ const elsewhere = isLong ? filesInTurn : idleFiles(process.argv.slice(3));
  * samples. `site` tests the served export in a browser. `export` builds it while the other worker runs tests
  * that do not need it. `every-run` contains the most important tests of the files that do not have their turn
  * in this run of `npm test`. `npm run test:long` runs all files that take turns in the project `in-turn`,
- * except for those about commands, which `npm run test:programs` runs.
+ * except for those that build sites and apps. `npm run test:builds` runs these in `programs` and `apps`.
  */
 export default defineConfig({
   testDir: 'tests',
@@ -96,13 +96,15 @@ function chosenProjects(): Project[] {
     return [...common, project('programs'), inSite, everyRun];
   }
   const isProgram = (file: string) => file.startsWith('tests/programs/');
-  const others = elsewhere.filter((file) => !isProgram(file));
-  if (!isPrograms)
+  if (!isBuilds) {
+    const others = elsewhere.filter((file) => !isProgram(file) && !ofApps.includes(file));
     return [...common, inSite, { name: 'in-turn', testMatch: patterns(others), ...inBrowser }];
+  }
   // The pattern matches tags and file names.
   const chosen = ['@long', ...elsewhere.filter(isProgram).map((file) => basename(file))];
   return [
     build,
+    { ...inBrowser, name: 'apps', testMatch: patterns(ofApps) },
     {
       name: 'programs',
       dependencies,

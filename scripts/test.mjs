@@ -3,8 +3,8 @@
  * failed`. Arguments are passed to Playwright: `npm test -- --project unit`. PREBUILT=1 tests the existing
  * `out/` without a build. `npm run test:long` (`--long`) runs only the tests that `npm test` runs in part:
  * tests that check only a sample of their inputs, and test files that only run for some commits. `npm run
- * test:programs` (`--programs`) does the same for the tests of commands. `npm run test:browsers`
- * (`--browsers`) tests the site in Firefox and WebKit instead. `npm run test:looks`
+ * test:builds` (`--builds`) does the same for tests of commands and of apps, which build a lot. `npm run
+ * test:browsers` (`--browsers`) tests the site in Firefox and WebKit instead. `npm run test:looks`
  * (`--looks`) compares pictures of the views in `tests/looks/views.ts` with their references. With names of
  * views, it compares only these. With `--accept`, it replaces the references that differ. `npm run
  * test:adopt` (`--adopt`) makes sites for invented products and runs their tests.
@@ -13,7 +13,7 @@ import { asksForHelp, toHelp } from '../lib/export/build/command-help.mjs';
 import { provideBrowser, provideOtherBrowsers } from './browser.mjs';
 import { installPackages, requireNode, run } from './install.mjs';
 
-const own = ['--long', '--programs', '--browsers', '--looks', '--adopt', '--accept'];
+const own = ['--long', '--builds', '--browsers', '--looks', '--adopt', '--accept'];
 
 const args = process.argv.slice(2);
 const has = (flag) => args.includes(flag);
@@ -35,12 +35,12 @@ function helpOf() {
       flags: { accept: 'replace the references that differ' },
       failure,
     };
-  const name = ['long', 'programs', 'browsers', 'adopt'].find((other) => has(`--${other}`));
+  const name = ['long', 'builds', 'browsers', 'adopt'].find((other) => has(`--${other}`));
   const prebuilt = 'PREBUILT=1 skips the build.';
   const about = {
     test: `Installs what is missing, builds the site once, and runs the tests. ${prebuilt}`,
-    long: `Runs the complete matrices, all files that take turns, and the slow tests, except for those of commands. ${prebuilt}`,
-    programs: `Runs the slow tests of the npm commands, and those that take turns. ${prebuilt}`,
+    long: `Runs the complete matrices, all files that take turns, and the slow tests, except for test:builds. ${prebuilt}`,
+    builds: `Runs the slow tests of the npm commands and of apps with NativeWind. ${prebuilt}`,
     browsers: `Walks through the site in Firefox and WebKit. ${prebuilt}`,
     adopt:
       'Makes sites for invented products with npm run adopt, and runs their checks, builds, and tests.',
@@ -69,8 +69,8 @@ async function runTests() {
   return settings
     ? run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...rest], {
         ...settings,
-        ...((has('--long') || has('--programs')) && { TEST_LONG: '1' }),
-        ...(has('--programs') && { TEST_PROGRAMS: '1' }),
+        ...((has('--long') || has('--builds')) && { TEST_LONG: '1' }),
+        ...(has('--builds') && { TEST_BUILDS: '1' }),
         ...(has('--looks') && { TEST_LOOKS: '1' }),
         ...(has('--adopt') && { TEST_ADOPT: '1' }),
         ...(has('--accept') && { LOOKS_ACCEPT: names.length > 0 ? 'named' : 'all' }),

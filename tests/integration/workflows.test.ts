@@ -128,7 +128,7 @@ test('publishing waits for npm test only, and the long tests report their failur
   expect(awaited('long-report.yml')).toEqual(['Long tests']);
   expect(Object.keys(byFile('long.yml')?.jobs ?? {})).toEqual([
     'long',
-    'programs',
+    'builds',
     'browsers',
     'adopt',
     'looks',
@@ -173,7 +173,7 @@ test('npm run ci:try plans the jobs of the workflows for main', () => {
   expect(output.match(/^\S.*/gm)).toEqual([
     'CI / test',
     'Long tests / long',
-    'Long tests / programs',
+    'Long tests / builds',
     'Long tests / browsers',
     'Long tests / adopt',
     'Long tests / looks',
@@ -181,7 +181,7 @@ test('npm run ci:try plans the jobs of the workflows for main', () => {
   for (const command of [
     '.ci/run',
     'npm run test:long',
-    'npm run test:programs',
+    'npm run test:builds',
     'npm run test:browsers',
     'npm run test:adopt',
   ])
@@ -189,7 +189,7 @@ test('npm run ci:try plans the jobs of the workflows for main', () => {
   const wrong = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/ci-try.ts', 'loong']);
   expect(wrong.status).toBe(2);
   expect(wrong.stderr.toString()).toContain(
-    'Expected one of: test, long, programs, browsers, adopt, looks.',
+    'Expected one of: test, long, builds, browsers, adopt, looks.',
   );
 });
 

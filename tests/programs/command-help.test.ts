@@ -10,7 +10,7 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(
 const documentation = readFileSync('docs/commands.md', 'utf8');
 
 /** Commands that pass their arguments on to Playwright, which rejects unknown flags itself. */
-const ofPlaywright = /^test(?::(?:long|programs|browsers|looks|adopt))?$/;
+const ofPlaywright = /^test(?::(?:long|builds|browsers|looks|adopt))?$/;
 
 /** Runs a command of package.json without npm. Returns its exit code and output. */
 function run(name: string, ...args: string[]) {

@@ -2,8 +2,9 @@ import { turnOf } from './long';
 
 /**
  * Test files that take turns, in lists that take about equally long to run. `npm test` runs one of the lists,
- * chosen by the commit, and only the `everyRun` tests of the others. `npm run test:long` runs all of them. All
- * files that need the fixture site `variants` are in the same list, so most runs do not have to build it.
+ * chosen by the commit, and only the `everyRun` tests of the others. `npm run test:long` and `npm run test:builds`
+ * run all of them. All files that need the fixture site `variants` are in the same list, so most runs do not
+ * have to build it.
  */
 export const turns: readonly (readonly string[])[] = [
   [
@@ -110,6 +111,9 @@ export const turns: readonly (readonly string[])[] = [
 
 /** All files of the lists. */
 export const filesInTurn: readonly string[] = turns.flat();
+
+/** Files of the lists that build apps with NativeWind, which `npm run test:builds` runs. */
+export const ofApps = ['tests/site/generated-classes.test.ts', 'tests/site/themed-classes.test.ts'];
 
 /**
  * Options for a test that `npm test` runs for every commit, although its file takes turns. It covers what
