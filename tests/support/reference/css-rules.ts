@@ -90,15 +90,15 @@ function withoutName(selector: string, name: string): string {
 const TOKEN = /\.(?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\p{ASCII}])+/giu;
 
 /**
- * Returns the class that a rule styles, or `undefined` if it styles none of `names` or is part of keyframes.
- * If the selector contains several of them, returns the longest, because the others are group and peer
- * classes.
+ * Returns the class that a rule styles, or `undefined` if it is not in `names` or the rule is part of keyframes.
+ * If the selector contains several classes, it is the longest, because the others are group and peer classes.
  */
 function classOf({ selector, parent }: Rule, names: ReadonlySet<string>): string | undefined {
   if (parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(parent.name))
     return undefined;
   const tokens = (selector.match(TOKEN) ?? []).map((token) => unescaped(token.slice(1)));
-  return tokens.filter((token) => names.has(token)).sort((a, b) => b.length - a.length)[0];
+  const [longest = ''] = tokens.sort((a, b) => b.length - a.length);
+  return names.has(longest) ? longest : undefined;
 }
 
 function unescaped(token: string): string {

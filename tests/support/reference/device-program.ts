@@ -67,6 +67,13 @@ const ATTRIBUTES = {
 };
 const STATES = ['onHoverIn', 'onPressIn', 'onFocus'];
 
+/** Returns the attributes of active components, with the data attributes that variants in the class list require. */
+function toAttributes(list: string) {
+  const required = [...list.matchAll(/data-\[([\w-]+)=['"]?([^'"\]]*)/g)];
+  const dataSet = Object.fromEntries(required.map(([, name, value]) => [name, value]));
+  return { ...ATTRIBUTES, dataSet: { ...ATTRIBUTES.dataSet, ...dataSet } };
+}
+
 window.drawClasses = (lists, stage) => {
   changeSituation(stage);
   drawn.clear();
@@ -98,11 +105,11 @@ function toItem(list: string, index: number, stage: RenderSituation): ReactNode 
       ? createElement(Leaf, { key: child, testID, className: childClass })
       : createElement(View, { key: child, testID });
   });
-  const props = { className: list, testID: `leaf ${index}`, ...(isActive && ATTRIBUTES) };
+  const props = { className: list, testID: `leaf ${index}`, ...(isActive && toAttributes(list)) };
   const item = createElement(Leaf, props, ...(isEmpty ? [] : children));
   const leaf = variables ? createElement(Themed, { values: variables }, item) : item;
   if (group === 'none') return leaf;
-  const attributes = group === 'active' ? ATTRIBUTES : {};
+  const attributes = group === 'active' ? toAttributes(list) : {};
   // Each kind of parent is a separate component, because a component can be a container for only one name.
   return PARENTS.reduce<ReactNode>(
     (children, className) =>

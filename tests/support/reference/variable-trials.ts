@@ -40,7 +40,7 @@ export interface TriedClass extends Trial {
  * Matches the variables that a class reads. Skips Tailwind's internal variables (`--tw-`), and variables
  * followed by a colon, because the class sets them.
  */
-const VARIABLE = /--(?!tw-)[a-z]\w*\b(?!:)/gi;
+const VARIABLE = /--(?!tw-)[a-z][\w-]*(?![\w:-])/gi;
 
 /**
  * Returns the classes that read variables, once for each value to test. The values are examples of each type
