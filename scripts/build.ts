@@ -23,7 +23,7 @@ import { siteCommit, siteVersion, writeBuild } from '@/lib/export/build/build-fa
 import { readBuildInputs } from '@/lib/export/build/build-inputs';
 import { bundleHeadScript } from '@/lib/export/build/bundle-head-script';
 import { runCommand } from '@/lib/export/build/command-flags';
-import { compressFiles } from '@/lib/export/build/compress-files';
+import { compressCode, compressFiles } from '@/lib/export/build/compress-files';
 import { contentAssets } from '@/lib/export/build/content-assets';
 import { toBuildMessage } from '@/lib/export/build/disk-error';
 import { writeCards } from '@/lib/export/build/draw-cards';
@@ -43,7 +43,7 @@ import {
 } from '@/lib/export/build/last-export';
 import { buildLock, withLock } from '@/lib/export/build/locks';
 import { copyPlayer, reportPlayer } from '@/lib/export/build/make-player';
-import { postProcess } from '@/lib/export/build/post-process';
+import { arrangeFiles, finishPages } from '@/lib/export/build/post-process';
 import {
   devOutputFolders,
   fromRoot,
@@ -112,12 +112,15 @@ async function build(keep: boolean): Promise<void> {
   // Fails early if the export folder is not writable.
   if (existsSync(outDir)) await access(outDir, constants.W_OK);
   await mkdir(stagingDir, { recursive: true });
-  await showStep('Check content', () => reportSite(content, componentNames));
+  const checked = showStep('Check content', () => reportSite(content, componentNames));
+  // Other processes bundle programs and draw samples, while this process checks the content.
+  const player = inBackground(reportPlayer(content, checked));
+  await checked;
   await showStep('Generate modules', async () => {
     generateModules(content);
     await writePageSupport(content);
   });
-  await showStep('Draw samples', () => reportPlayer(content));
+  await showStep('Draw samples', () => player);
   const search = await showStep('Index for search', () => searchFiles(content));
   writeSearchManifest(search.manifest);
   // While Next renders in other processes, this process writes the texts.
@@ -133,9 +136,13 @@ async function build(keep: boolean): Promise<void> {
   const inlineScripts = toInlineScripts(site);
   const assets = await contentAssets(content);
   const facts = { site, siteDir, publicDir, rules, pageScript, inlineScripts, assets };
-  // Runs before post-processing, which reads the live samples' CSS from the staging folder.
+  // Runs before pages are finished, which reads the live samples' CSS from the staging folder.
   await copyPlayer(stagingDir);
-  const made = await showStep('Arrange files', () => postProcess(stagingDir, facts));
+  await showStep('Arrange files', () => arrangeFiles(stagingDir, facts));
+  // While this thread goes on, other threads compress the scripts, and then the pages.
+  const code = !isQuick && !isPart && inBackground(compressCode(stagingDir));
+  const made = await showStep('Finish pages', () => finishPages(stagingDir, facts));
+  const early = code && inBackground(code.then(() => compressFiles(stagingDir)));
   await showStep('Check ids', () => checkReservedIds(stagingDir));
   const pages = (isPart && last?.pages) || made;
   await cp(textsDir, stagingDir, { recursive: true });
@@ -147,7 +154,12 @@ async function build(keep: boolean): Promise<void> {
   await writeBuild(stagingDir, { frameworkVersion, siteVersion, pages, rules, ...kept });
   // Files are compressed in other threads, and downloads are not compressed again.
   const downloads = site.downloads && inBackground(writeDownloads(stagingDir, content));
-  if (!isQuick) await showStep('Compress files', () => compressFiles(stagingDir));
+  if (!isQuick) {
+    await showStep('Compress files', async () => {
+      await early;
+      await compressFiles(stagingDir);
+    });
+  }
   if (downloads) await showStep('Pack downloads', () => downloads);
   pruneResults();
   await replaceExport(outDir, stagingDir);

@@ -32,6 +32,7 @@ const steps = [
   'Index for search',
   'Render pages',
   'Arrange files',
+  'Finish pages',
   'Write texts',
   'Draw cards',
   'Pack downloads',

@@ -38,21 +38,33 @@ const compressed = new ResultCache<Buffer[]>('compressed', {
   modules: ['lib/export/build/compress-files.ts'],
 });
 
+/** Matches the scripts and styles of an export. */
+const code = /^(?:_next\/static|assets)\//;
+
+/** Compresses the scripts and styles in `dir` as `compressFiles` does. */
+export function compressCode(dir: string): Promise<number> {
+  return compress(dir, (name) => code.test(name));
+}
+
 /**
  * Compresses the files of at least 1 KB in `dir` that have a compressible type and no gzip copy yet. Resolves
  * to the number of files that it compressed.
  */
-export async function compressFiles(dir: string): Promise<number> {
+export function compressFiles(dir: string): Promise<number> {
+  return compress(dir, () => true);
+}
+
+async function compress(dir: string, isWanted: (name: string) => boolean): Promise<number> {
   const names = await listFiles(dir);
   const all = new Set(names);
-  const queue = names.filter((name) => text.test(name) && !all.has(`${name}.gz`));
+  const queue = names.filter((name) => text.test(name) && isWanted(name) && !all.has(`${name}.gz`));
   let count = 0;
   const work = async () => {
     for (let name = queue.pop(); name; name = queue.pop()) {
       const path = join(dir, name);
       const content = await readFile(path);
       if (content.length < smallest) continue;
-      const [brotli = content, gzipped = content] = await compress(name, content);
+      const [brotli = content, gzipped = content] = await toCopies(name, content);
       await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]);
       count += 1;
     }
@@ -66,12 +78,12 @@ export async function compressFiles(dir: string): Promise<number> {
  * extension.
  */
 export async function transferSize(name: string, content: Buffer): Promise<number> {
-  const [brotli] = await compress(name, content);
+  const [brotli] = await toCopies(name, content);
   return brotli?.length ?? 0;
 }
 
 /** Resolves to a file's brotli copy and gzip copy, in this order. */
-function compress(name: string, content: Buffer): Promise<Buffer[]> {
+function toCopies(name: string, content: Buffer): Promise<Buffer[]> {
   const isLarge = content.length > LARGE;
   const quality = isLarge ? quick : (qualities[extname(name).slice(1)] ?? usual);
   const params = {

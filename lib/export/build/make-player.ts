@@ -38,17 +38,22 @@ export function toHarmless(html: string): string {
 
 /**
  * Builds the live samples' files. Resolves to the errors in samples, each with its position. If live samples
- * are turned off, removes the files of earlier builds.
+ * are turned off, removes the files of earlier builds. Writes nothing before `checked` resolves.
  */
-export async function makePlayer(content: Content): Promise<ContentError[]> {
+export async function makePlayer(
+  content: Content,
+  checked: Promise<unknown> = Promise.resolve(),
+): Promise<ContentError[]> {
   if (!hasPlayer(content.config)) {
+    await checked;
     rmSync(folder, { recursive: true, force: true });
     writePlayerManifest();
     return [];
   }
   const { classes } = playerVersion(content.config);
   const { errors, made } = await buildPlayer(folder, {
-    samples: await shippedSamples(content),
+    samples: shippedSamples(content),
+    checked,
     classes,
     openResults: (name) => content.openResults(name, code),
     toHarmless,
@@ -58,9 +63,12 @@ export async function makePlayer(content: Content): Promise<ContentError[]> {
   return errors;
 }
 
-/** Builds the live samples' files. Rejects with a report of all errors when a sample has an error. */
-export async function reportPlayer(content: Content): Promise<void> {
-  const errors = await makePlayer(content);
+/**
+ * Builds the live samples' files, and writes them when `checked` has resolved. Rejects with a report of all errors
+ * when a sample has an error.
+ */
+export async function reportPlayer(content: Content, checked: Promise<unknown>): Promise<void> {
+  const errors = await makePlayer(content, checked);
   if (errors.length > 0) throw new Error(formatErrors(errors));
 }
 

@@ -1,6 +1,6 @@
 /** Turns Next's raw export into the published site: moves files and adds CSPs, redirects and host rules. */
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SiteConfig } from '@/lib/config/site';
@@ -48,15 +48,19 @@ export interface SiteFacts {
   publicDir?: string | undefined;
 }
 
-/** Processes the raw export in `dir` in place. Resolves to the number of pages. */
-export async function postProcess(dir: string, facts: SiteFacts): Promise<number> {
+/** Moves the files of the raw export in `dir` to their places. Scripts and styles do not change afterward. */
+export async function arrangeFiles(dir: string, facts: SiteFacts): Promise<void> {
   if (facts.publicDir && existsSync(facts.publicDir)) {
     await cp(facts.publicDir, dir, { recursive: true });
   }
   await arrange(dir);
   await copyAssets(dir, facts);
   await hintScripts(dir);
-  const pages = await finishPages(dir, facts);
+}
+
+/** Rewrites the pages in `dir`, and adds redirects. Resolves to the number of pages. */
+export async function finishPages(dir: string, facts: SiteFacts): Promise<number> {
+  const pages = await rewritePages(dir, facts);
   await writeRedirects(dir, facts);
   return pages;
 }
@@ -106,7 +110,8 @@ export async function copyAssets(
   }
 }
 
-async function finishPages(
+/** Reads and writes synchronously, because other threads compress files, and asynchronous calls would wait for them. */
+async function rewritePages(
   dir: string,
   { site, pageScript, inlineScripts }: SiteFacts,
 ): Promise<number> {
@@ -120,14 +125,14 @@ async function finishPages(
   for (const name of names) {
     // The player's scripts are workers, which add no elements to a page.
     if (!name.endsWith('.js') || name.startsWith('assets/player/')) continue;
-    for (const word of wordsInScript(await readFile(join(dir, name), 'utf8'))) inScripts.add(word);
+    for (const word of wordsInScript(readFileSync(join(dir, name), 'utf8'))) inScripts.add(word);
   }
   // Payloads come first because they take HTML from the documents, which the next loop rewrites.
-  for (const name of names) if (name.endsWith('.txt')) await finishNavigation(dir, name);
+  for (const name of names) if (name.endsWith('.txt')) finishNavigation(dir, name);
   for (const name of names) {
     if (!name.endsWith('.html')) continue;
     const path = join(dir, name);
-    const raw = await readFile(path, 'utf8');
+    const raw = readFileSync(path, 'utf8');
     const html = `/${name}` === exportFiles.notFound ? withRescue(raw) : raw;
     // Pages from `public` that already have a CSP stay unchanged.
     if (!hasPolicy(html)) {
@@ -139,7 +144,7 @@ async function finishPages(
         const linked = withAgentLinks(light, toPagePath(name), site);
         return withPolicy(inlineStyles(linked, readSheet, inScripts), sources, isOwn);
       };
-      await writeFile(path, naming(name, finish));
+      writeFileSync(path, naming(name, finish));
     }
     if (name.endsWith('index.html')) pages += 1;
   }
@@ -163,12 +168,12 @@ const STRUCTURED_DATA = /<script type="application\/ld\+json">[\s\S]*?<\/script>
  * the link previews and structured data, which are for other sites and search engines, and the collapsed class
  * lists of table rows, which the table fetches when it needs them.
  */
-async function finishNavigation(dir: string, name: string): Promise<void> {
+function finishNavigation(dir: string, name: string): void {
   const document = join(dir, toDataFolder(name), 'index.html');
   if (!existsSync(document)) return;
-  const find = htmlById(await readFile(document, 'utf8'));
-  const data = withoutPreviews(await readFile(join(dir, name), 'utf8'));
-  await writeFile(
+  const find = htmlById(readFileSync(document, 'utf8'));
+  const data = withoutPreviews(readFileSync(join(dir, name), 'utf8'));
+  writeFileSync(
     join(dir, name),
     // The footer is the same on all pages and stays in the document.
     appendEndMarker(

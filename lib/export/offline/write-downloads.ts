@@ -2,6 +2,7 @@
  * Builds the downloads of each docs version: a zip of pages for offline reading, and a Markdown file with the
  * text of all listed pages.
  */
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { normalizePath, toPrefix } from '@/lib/config/paths';
@@ -71,7 +72,8 @@ async function toCopy(source: Source): Promise<ZipFiles> {
     if (!places.pages.has(normalizePath(path))) continue;
     const file = pageFile(path, places);
     const up = '../'.repeat(file.split('/').length - 1);
-    const page = toOfflinePage(await readFile(join(dir, name), 'utf8'), {
+    // An asynchronous call would wait for threads that compress files.
+    const page = toOfflinePage(readFileSync(join(dir, name), 'utf8'), {
       headScript,
       style: up + STYLE,
       script: up + SCRIPT,

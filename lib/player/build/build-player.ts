@@ -59,8 +59,10 @@ interface MadeTools {
 
 /** Inputs for building the player. */
 export interface PlayerInputs {
-  /** All live samples of the site, without duplicates. */
-  samples: readonly ShippedSample[];
+  /** All live samples of the site, without duplicates. The programs are bundled while they are read. */
+  samples: Promise<readonly ShippedSample[]> | readonly ShippedSample[];
+  /** Resolves when files may be written. If it rejects, nothing is written, and the build rejects, too. */
+  checked?: Promise<unknown>;
   /** Class data file of the docs version that the samples run with. */
   classes: string;
   /**
@@ -91,7 +93,7 @@ interface PlayerBuild {
  * on the landing page.
  */
 export async function buildPlayer(folder: string, order: PlayerInputs): Promise<PlayerBuild> {
-  const { samples: shipped, classes, openResults } = order;
+  const { classes, openResults } = order;
   const sampleResults = openResults<MadeSamples>('player-samples');
   const sandboxResults = openResults<PlayerFile<string>>('player-sandbox');
   const toolResults = openResults<MadeTools>('player-tools');
@@ -99,6 +101,7 @@ export async function buildPlayer(folder: string, order: PlayerInputs): Promise<
   // They are made while another process draws the samples.
   const tools = toolResults.result([revision], () => toTools(order));
   tools.catch(() => {});
+  const shipped = await order.samples;
   const sources = JSON.stringify(shipped.map(({ code, files }) => [code, files]));
   const key = sampleResults.keyOf(revision, sources);
   let samples = sampleResults.read(key);
@@ -112,6 +115,7 @@ export async function buildPlayer(folder: string, order: PlayerInputs): Promise<
   const { built, base } = samples;
   const sandbox = await sandboxResults.result([base], () => sandboxFile(base));
   const { made, files } = await tools;
+  await order.checked;
   writeFolder(folder, built, [...samples.files, sandbox, ...files]);
   const player = { ...made.player, sandbox: PUBLIC + sandbox.name };
   return { errors: [], made: { ...made, player } };
