@@ -25,8 +25,7 @@ export async function runOnPlatform(player: SamplePlayer, workspace: Workspace):
     const on = platform();
     if (!on) return program;
     const { toImitatedCss } = await import('@/lib/player/platform-css');
-    const css = toImitatedCss(program.css, classes, on) + spaceLikeDrawing(player.result);
-    return { ...program, css };
+    return belowCamera({ ...program, css: toImitatedCss(program.css, classes, on) }, player.result);
   };
   const { compile } = workspace;
   workspace.compile = async (files) => {
@@ -39,7 +38,7 @@ export async function runOnPlatform(player: SamplePlayer, workspace: Workspace):
       const { classes } = await nativeOf({ data, editor });
       return { ...result, program: await onPlatform(result.program, classes) };
     };
-    return draw().catch(() => result);
+    return draw().catch(() => ({ ...result, program: belowCamera(result.program, player.result) }));
   };
   choice?.addEventListener('change', () => void workspace.update(), { signal });
   // The reader has let NativeWind compute more classes.
@@ -52,15 +51,11 @@ export async function runOnPlatform(player: SamplePlayer, workspace: Workspace):
   else if (platform()) player.run(await onPlatform(program, native));
 }
 
-/**
- * Returns CSS that leaves as much space above the sample as in its drawing, where the camera of the phone is. Empty in
- * the playground, which has no drawing.
- */
-function spaceLikeDrawing(result: HTMLElement): string {
-  const drawn = result.querySelector('.player-drawing > * > * > *');
-  if (!drawn) return '';
-  const { borderBlockStartWidth } = getComputedStyle(drawn);
-  return `#root > * > * > * { border-block-start: ${borderBlockStartWidth} solid #0000 }`;
+/** Adds CSS that leaves space for the camera of the phone. The background of the first element is also there. */
+function belowCamera(program: Program, result: HTMLElement): Program {
+  const covered = getComputedStyle(result).getPropertyValue('--covered');
+  const space = `#root > * > * > * { border-block-start: ${covered} solid #0000 }`;
+  return { ...program, css: program.css + space };
 }
 
 /**

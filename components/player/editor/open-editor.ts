@@ -45,10 +45,12 @@ export async function startEditing(player: SamplePlayer, edit?: HTMLElement): Pr
   );
   player.editor = workspace;
   const bar = element.querySelector<HTMLElement>('[data-bar]') ?? element;
-  const [reset, ...tools] = toTools(player, workspace, shipped);
+  const { reset, tools, share } = toTools(player, workspace, shipped);
   const first = bar.querySelector('[data-examples]') ?? bar.querySelector('[data-pane]');
-  if (first) first.after(reset, ...tools);
-  else bar.prepend(reset, ...tools);
+  if (first) {
+    first.after(reset, ...tools);
+    bar.append(share);
+  } else bar.prepend(reset, ...tools, share);
   inTitle?.before(reset);
   edit?.remove();
   if (changed) workspace.update();
@@ -56,28 +58,28 @@ export async function startEditing(player: SamplePlayer, edit?: HTMLElement): Pr
   return workspace;
 }
 
-function toTools(
-  player: SamplePlayer,
-  workspace: Workspace,
-  shipped: SampleFiles,
-): [HTMLElement, ...HTMLElement[]] {
+/** Returns the buttons of the bar. `tools` are those between the other two. */
+function toTools(player: SamplePlayer, workspace: Workspace, shipped: SampleFiles) {
   const reset = (button: HTMLButtonElement) => {
     if (!hasSameFiles(workspace.files, shipped) && !confirmTwice(button, editorDiscard)) return;
     keepFiles(player.id, undefined);
     workspace.replace(shipped);
   };
-  const share = (button: HTMLButtonElement) => {
+  const shareFiles = (button: HTMLButtonElement) => {
     const shared = import('@/lib/player/share').then(({ shareLink }) =>
       showCopied(button, location.origin + shareLink(workspace.files)),
     );
     void player.notice.expect(shared);
   };
-  return [
-    toButton(editorReset, reset),
-    toButton(copy, (button) => showCopied(button, workspace.files[workspace.active] ?? '')),
-    toButton(editorShare, share),
-    addConsole(player),
-  ];
+  const share = toButton(editorShare, shareFiles);
+  share.dataset.share = '';
+  const copyFile = (button: HTMLButtonElement) =>
+    showCopied(button, workspace.files[workspace.active] ?? '');
+  return {
+    reset: toButton(editorReset, reset),
+    tools: [toButton(copy, copyFile), addConsole(player)],
+    share,
+  };
 }
 
 /** Adds a panel with the sample's console output. Returns the button that toggles the panel. */
