@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { alternativeTo, toSupportData } from '@/lib/classes/data/alternatives';
 import {
   PLATFORM_NAMES,
   type Platform,
@@ -334,6 +335,11 @@ test('a table shows what works where', async ({ page }) => {
       await expect(row).toContainText(
         `${PLATFORM_NAMES[platform]} ${SUPPORT_WORDS[support[platform]]}`,
       );
+    const { native } = byName.get(name ?? '') ?? {};
+    const alternative = alternativeTo(name ?? '', toSupportData(siteIn().classes('current')));
+    const facts = [native?.ios, native?.android, alternative].join(' ');
+    for (const code of await row.getByRole('cell').last().getByRole('code').allTextContents())
+      expect(facts, name ?? '').toContain(code);
   }
 });
 
