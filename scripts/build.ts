@@ -112,8 +112,11 @@ async function build(keep: boolean): Promise<void> {
   // Fails early if the export folder is not writable.
   if (existsSync(outDir)) await access(outDir, constants.W_OK);
   await mkdir(stagingDir, { recursive: true });
-  const checked = showStep('Check content', () => reportSite(content, componentNames));
-  // Other processes bundle programs and draw samples, while this process checks the content.
+  const checked = Promise.resolve().then(() =>
+    showStep('Check content', () => reportSite(content, componentNames)),
+  );
+  // Other processes bundle programs and draw samples, while this process checks the content. This starts first, so that
+  // pages with samples are compiled first.
   const player = inBackground(reportPlayer(content, checked));
   await checked;
   await showStep('Generate modules', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { InlineCode, Root } from 'mdast';
 import type { CachedResults, OpenResults } from '@/lib/config/results';
 import type { ContentError, Position } from '@/lib/config/source/content-error';
@@ -37,15 +38,18 @@ export type Compile = (entry: Compilable) => Promise<Compiled>;
 
 /**
  * Creates a function that compiles the docs and posts of a site. It compiles each entry only once and reuses
- * cached results from earlier runs while they are valid.
+ * cached results from earlier runs while they are valid. Entries are compiled one after another. Between them, this
+ * process can exchange data with others.
  */
 export function toCompile(site: SiteLookup, openResults: OpenResults): Compile {
   const results = openResults<CachedPage>('pages', compilationCode);
+  let last: Promise<unknown> = Promise.resolve();
   const compiling = new WeakMap<Compilable, Promise<Compiled>>();
   return (entry) => {
     const known = compiling.get(entry);
     if (known) return known;
-    const promise = compileCached(entry, site, results);
+    const promise = last.then(() => setImmediate()).then(() => compileCached(entry, site, results));
+    last = promise.catch(() => {});
     compiling.set(entry, promise);
     return promise;
   };

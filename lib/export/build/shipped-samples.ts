@@ -13,13 +13,17 @@ export interface SiteSample extends ShippedSample {
   fence?: Fence;
 }
 
+/** Matches the text of pages that can have samples, in their own text or in a partial. */
+const MAY_HAVE_SAMPLES = /\bplayer\b|<Include\b/;
+
 /**
- * Resolves to the site's live samples. Samples with the same code are listed once. Rejects when a page does
- * not compile.
+ * Resolves to the site's live samples. Samples with the same code are listed once. Compiles only pages that can have
+ * samples. Rejects when one of them does not compile.
  */
 export async function shippedSamples(content: Content): Promise<SiteSample[]> {
   const { docs, posts, compile, folder } = content;
-  const compiled = await Promise.all([...docs, ...posts].map(compile));
+  const pages = [...docs, ...posts].filter(({ body }) => MAY_HAVE_SAMPLES.test(body));
+  const compiled = await Promise.all(pages.map(compile));
   const fences = compiled.flatMap((page) => page.fences).filter(({ meta }) => meta.player);
   const distinct = new Map(fences.map((fence) => [fence.code, fence])).values();
   const hasDemo = docs.some(({ frontMatter }) => frontMatter.hero?.demo);

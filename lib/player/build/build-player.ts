@@ -4,14 +4,21 @@
  */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LIBRARIES, libraryNames } from '@/lib/classes/computation/libraries';
+import { LIBRARIES, type LibraryName, libraryNames } from '@/lib/classes/computation/libraries';
 import { libraryData } from '@/lib/classes/data/class-store';
 import type { CachedResults } from '@/lib/config/results';
 import { ContentError } from '@/lib/config/source/content-error';
 import type { BuiltSamples } from '../built-sample';
 import type { LibraryUrls, MadeFiles, PlayerFiles } from '../player-files';
 import { playerLibrary, type ShippedSample, toBuiltSamples } from './built-samples';
-import { type Drawing, type Drawings, drawSamples, markupOf } from './draw-samples';
+import {
+  bundleDrawing,
+  type Drawing,
+  type DrawingPrograms,
+  type Drawings,
+  drawSamples,
+  markupOf,
+} from './draw-samples';
 import { toClassRules, usedIn } from './drawing-css';
 import { type LibraryFiles, libraryFiles } from './library-files';
 import {
@@ -98,15 +105,16 @@ export async function buildPlayer(folder: string, order: PlayerInputs): Promise<
   const sandboxResults = openResults<PlayerFile<string>>('player-sandbox');
   const toolResults = openResults<MadeTools>('player-tools');
   const { revision } = libraryData(classes);
-  // They are made while another process draws the samples.
+  // All programs are bundled while the samples are read and drawn.
   const tools = toolResults.result([revision], () => toTools(order));
-  tools.catch(() => {});
+  const programs = openResults<DrawingPrograms>('player-drawing').result([], bundleDrawing);
+  for (const made of [tools, programs]) made.catch(() => {});
   const shipped = await order.samples;
   const sources = JSON.stringify(shipped.map(({ code, files }) => [code, files]));
   const key = sampleResults.keyOf(revision, sources);
   let samples = sampleResults.read(key);
   if (!samples) {
-    const drawn = await drawHarmless(shipped, order.toHarmless);
+    const drawn = await drawHarmless(shipped, programs, order.toHarmless);
     const errors = shipped.flatMap((sample, index) => toErrors(sample, drawn.drawings[index]));
     if (errors.length > 0) return { errors };
     samples = await toSamples(shipped, drawn, classes);
@@ -139,9 +147,13 @@ function writeFolder(folder: string, built: BuiltSamples, files: Published): voi
 /** Draws the samples. Unsafe HTML is reported as a problem of the sample that produced it. */
 async function drawHarmless(
   shipped: readonly ShippedSample[],
+  programs: Promise<DrawingPrograms>,
   toHarmless: PlayerInputs['toHarmless'],
 ): Promise<Drawings> {
-  const drawn = await drawSamples(shipped.map(({ files }) => files));
+  const drawn = await drawSamples(
+    shipped.map(({ files }) => files),
+    programs,
+  );
   const drawings = drawn.drawings.map((drawing): Drawing => {
     if (drawing.problem) return drawing;
     try {
@@ -172,23 +184,24 @@ async function toSamples(shipped: readonly ShippedSample[], drawn: Drawings, cla
 async function toTools({ classes: data, transferSize }: PlayerInputs): Promise<MadeTools> {
   const sizeOf = ({ name, content }: PlayerFile<string | Buffer>) =>
     transferSize(name, Buffer.from(content));
-  const libraries = await Promise.all(
-    libraryNames.map(async (name) => ({ name, files: await libraryFiles(name) })),
-  );
-  const compiler = await compilerFile();
-  const theme = await themeFile();
-  const folder = await folderScripts();
-  const tools = await toolStyleFile();
+  const toLibrary = async (name: LibraryName) => {
+    const files = await libraryFiles(name);
+    return { files, urls: [name, await toUrls(files, sizeOf)] as const };
+  };
+  const [libraries, compiler, theme, folder, tools] = await Promise.all([
+    Promise.all(libraryNames.map(toLibrary)),
+    compilerFile(),
+    themeFile(),
+    folderScripts(),
+    toolStyleFile(),
+  ]);
   const classes = classFile(data);
-  const urls = libraries.map(
-    async ({ name, files }) => [name, await toUrls(files, sizeOf)] as const,
-  );
   const player = {
     compiler: PUBLIC + compiler.name,
     tools: PUBLIC + tools.name,
     classes: PUBLIC + classes.name,
     library: playerLibrary(data),
-    libraries: Object.fromEntries(await Promise.all(urls)),
+    libraries: Object.fromEntries(libraries.map(({ urls }) => urls)),
     folder: PUBLIC,
   };
   const made = {

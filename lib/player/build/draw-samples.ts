@@ -54,24 +54,43 @@ const external = [
   '@tailwindcss/container-queries',
 ];
 
+/** Bundled code of the drawing process, and of the programs that it runs in its JavaScript engine. */
+export interface DrawingPrograms {
+  script: string;
+  program: string;
+  themeProgram: string;
+}
+
+/** Bundles the code that `drawSamples` runs. */
+export async function bundleDrawing(): Promise<DrawingPrograms> {
+  const [script, program, themeProgram] = await Promise.all([
+    bundleForNode('build/drawing-process.ts', external),
+    bundleForBrowser('build/drawing-program.ts'),
+    bundleForBrowser('build/theme-machine-program.ts', withTailwind),
+  ]);
+  return { script, program, themeProgram };
+}
+
 /**
  * Renders samples to HTML with React Native for Web, in a child process that does not inherit this process's
  * environment variables. Throws when the child process prints no result.
  */
-export async function drawSamples(samples: SampleFiles[]): Promise<Drawings> {
+export async function drawSamples(
+  samples: SampleFiles[],
+  programs: Promise<DrawingPrograms> = bundleDrawing(),
+): Promise<Drawings> {
+  const { script: code, program, themeProgram } = await programs;
   const script = join(folder, `render.${process.pid}.cjs`);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(script, await bundleForNode('build/drawing-process.ts', external));
+  writeFileSync(script, code);
   const child = spawn(process.execPath, [script], {
     stdio: ['pipe', 'pipe', 'pipe'],
     env: { NODE_ENV: 'production' },
   });
   const order: DrawingOrder = {
     samples,
-    program: await bundleForBrowser('build/drawing-program.ts'),
-    ...(samples.some(hasAppFiles) && {
-      themeProgram: await bundleForBrowser('build/theme-machine-program.ts', withTailwind),
-    }),
+    program,
+    ...(samples.some(hasAppFiles) && { themeProgram }),
   };
   child.stdin.end(JSON.stringify(order));
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
