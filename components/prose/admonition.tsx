@@ -1,6 +1,13 @@
-import { type IconNode, Info, Lightbulb, OctagonAlert, PencilLine, TriangleAlert } from 'lucide';
 import { Children, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import {
+  type IconNode,
+  Info,
+  Lightbulb,
+  OctagonAlert,
+  PencilLine,
+  TriangleAlert,
+} from '@/components/ui/icons';
 import { type AdmonitionKind as Kind, toAdmonitionLook } from '@/lib/content/mdx/admonition-kinds';
 import type { PropsOf } from '@/lib/content/mdx/component-props';
 

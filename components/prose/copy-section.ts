@@ -1,5 +1,6 @@
-import { Check, Copy, createElement } from 'lucide';
 import { copyText, fetchMarkdown } from '@/components/page/copy-page/copy-markdown';
+import { toIconElement } from '@/components/ui/icon-element';
+import { Check, Copy } from '@/components/ui/icons';
 import { copied, copyFailed } from '@/content/messages/common';
 import { sectionCopy } from '@/content/messages/prose';
 import { sectionAt } from '@/lib/site/twins/section';
@@ -42,9 +43,8 @@ function toButton(): { button: HTMLButtonElement; say: (text: string) => void } 
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'copy-section';
-  const look = { 'aria-hidden': 'true', width: 16, height: 16, 'stroke-width': 1.5 };
-  const copy = createElement(Copy, look);
-  const check = createElement(Check, look);
+  const copy = toIconElement(Copy, 16);
+  const check = toIconElement(Check, 16);
   const say = (text: string) => {
     button.ariaLabel = text;
     button.title = text;

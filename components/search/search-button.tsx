@@ -1,9 +1,9 @@
 'use client';
 
 import './search-box.css';
-import { Search } from 'lucide';
 import { preconnect } from 'react-dom';
 import { Icon } from '@/components/ui/icon';
+import { Search } from '@/components/ui/icons';
 import { config } from '@/components/ui/site-config';
 import { search } from '@/content/messages/common';
 import { withBasePath } from '@/lib/browser/base-path';

@@ -1,6 +1,6 @@
-import { X } from 'lucide';
 import type { RefObject } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { X } from '@/components/ui/icons';
 import { config } from '@/components/ui/site-config';
 import { search } from '@/content/messages/common';
 import { searchClear, searchPagePlaceholder, searchVersion } from '@/content/messages/search-page';

@@ -1,8 +1,8 @@
-import type { IconNode } from 'lucide';
 import { type ComponentProps, createElement } from 'react';
+import type { IconNode } from './icons';
 
 interface Props extends ComponentProps<'svg'> {
-  /** Icon from `lucide`, such as `Info`, or other shapes in the same format. */
+  /** Icon from `icons.ts`, or other shapes in the same format. */
   of: IconNode;
   /** Width and height in CSS pixels. */
   size?: number;

@@ -1,5 +1,6 @@
-import { Check, Copy, createElement, type IconNode, WrapText } from 'lucide';
 import { ContentElement, defineElement, type ElementProps } from '@/components/ui/element';
+import { toIconElement } from '@/components/ui/icon-element';
+import { Check, Copy, type IconNode, WrapText } from '@/components/ui/icons';
 import { copied, copy } from '@/content/messages/common';
 import { codeCopy, codeWrap } from '@/content/messages/prose';
 
@@ -87,8 +88,7 @@ function toButton(label: string, ...icons: IconNode[]): HTMLButtonElement {
   button.type = 'button';
   button.ariaLabel = label;
   button.title = label;
-  const look = { 'aria-hidden': 'true', width: 18, height: 18, 'stroke-width': 1.5 };
-  button.append(...icons.map((icon) => createElement(icon, look)));
+  button.append(...icons.map((icon) => toIconElement(icon, 18)));
   return button;
 }
 

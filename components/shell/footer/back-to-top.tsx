@@ -1,9 +1,9 @@
 'use client';
 
-import { ArrowUp } from 'lucide';
 import { useEffect, useState } from 'react';
 import { onScrollCorrection } from '@/components/shell/navigation/scroll-and-focus';
 import { Icon } from '@/components/ui/icon';
+import { ArrowUp } from '@/components/ui/icons';
 import { backToTop } from '@/content/messages/shell';
 import styles from './back-to-top.module.css';
 

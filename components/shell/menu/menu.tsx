@@ -1,11 +1,11 @@
 'use client';
 
-import { X } from 'lucide';
 import type { ReactNode } from 'react';
 import { Brand } from '@/components/shell/navbar/logo';
 import { MenuItems } from '@/components/shell/navbar/navbar-items';
 import { ThemeButton } from '@/components/shell/theme/theme';
 import { Icon } from '@/components/ui/icon';
+import { X } from '@/components/ui/icons';
 import { config } from '@/components/ui/site-config';
 import { menuBack, menuClose, menuName } from '@/content/messages/shell';
 import styles from './menu.module.css';

@@ -1,9 +1,9 @@
 'use client';
 
-import { X } from 'lucide';
 import { usePathname, useSelectedLayoutSegments } from 'next/navigation';
 import { SettingHtml } from '@/components/shell/setting-html';
 import { Icon } from '@/components/ui/icon';
+import { X } from '@/components/ui/icons';
 import { config } from '@/components/ui/site-config';
 import { useDocumentData } from '@/components/ui/use-document-data';
 import { close } from '@/content/messages/common';

@@ -1,4 +1,3 @@
-import { Languages } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/shell/link';
 import { SettingHtml } from '@/components/shell/setting-html';
@@ -6,6 +5,7 @@ import brand from '@/components/ui/brand-icon.module.css';
 import { Collapsible } from '@/components/ui/collapsible';
 import { Dropdown } from '@/components/ui/dropdown';
 import { ExternalIcon, Icon } from '@/components/ui/icon';
+import { Languages } from '@/components/ui/icons';
 import { config } from '@/components/ui/site-config';
 import { navbarLanguages } from '@/content/messages/shell';
 import { type NavbarItemOf, type NavbarType, navbarType } from '@/lib/config/navbar-type';

@@ -1,10 +1,10 @@
 'use client';
 
-import { Menu as MenuIcon } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { SearchButton } from '@/components/search/search-button';
 import { ThemeButton } from '@/components/shell/theme/theme';
 import { Icon } from '@/components/ui/icon';
+import { MenuIcon } from '@/components/ui/icons';
 import { config } from '@/components/ui/site-config';
 import { menuToggle, navbarName } from '@/content/messages/shell';
 import { Brand } from './logo';

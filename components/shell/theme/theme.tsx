@@ -1,9 +1,9 @@
 'use client';
 
-import { Moon, Sun } from 'lucide';
 import { ThemeProvider as NextThemes } from 'next-themes';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { Moon, Sun } from '@/components/ui/icons';
 import { config } from '@/components/ui/site-config';
 import { subscribeDocumentData } from '@/components/ui/use-document-data';
 import { themeSwitch } from '@/content/messages/shell';

@@ -26,6 +26,27 @@ site makes it, and changes nothing else.`,
 /** Published code that no package contains. */
 const others: readonly Notice[] = [
   {
+    title: 'lucide 1.65.0, icons (ISC)',
+    text: `Source code: https://github.com/lucide-icons/lucide
+
+Copyright (c) 2026 Lucide Icons and Contributors
+
+Permission to use, copy, modify, and/or distribute this software for any purpose with or without fee is hereby granted,
+provided that the above copyright notice and this permission notice appear in all copies.
+
+THE SOFTWARE IS PROVIDED "AS IS" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH REGARD TO THIS SOFTWARE INCLUDING ALL
+IMPLIED WARRANTIES OF MERCHANTABILITY AND FITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,
+INDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS OF USE, DATA OR PROFITS, WHETHER IN AN
+ACTION OF CONTRACT, NEGLIGENCE OR OTHER TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF
+THIS SOFTWARE.
+
+Some icons are derived from Feather, such as those for copying and searching:
+
+Copyright (c) 2013-present Cole Bemis
+
+${mitTerms()}`,
+  },
+  {
     title: 'core-js, in Next.js (MIT)',
     text: `Source code: https://github.com/zloirock/core-js
 
