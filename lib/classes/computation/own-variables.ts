@@ -66,6 +66,9 @@ export function withoutAppVariables(rule: NativeRule): NativeRule {
  */
 type ToExample = (index: number) => Literal;
 
+/** Creates the channels of `rgb()`. */
+const toChannels: ToExample = (index) => `12 23 ${34 + index}`;
+
 /**
  * Functions that create example values, one per type of value: color, number, percentage, angle, the channels
  * of `rgb()` and `hsl()`, and a list as provided by `:root`.
@@ -75,7 +78,7 @@ const TYPES: ToExample[] = [
   (index) => 11 + 2 * index,
   (index) => `${11 + 2 * index}%`,
   (index) => `${11 + 2 * index}deg`,
-  (index) => `12 23 ${34 + index}`,
+  toChannels,
   (index) => `12 23% ${34 + index}%`,
   (index) => [12, 23, 34 + index],
 ];
@@ -92,12 +95,13 @@ export function numbered(names: readonly string[]): Map<string, number> {
 
 /**
  * Returns sets of example values for the numbered variables, one set per type of value and one per keyword.
- * If a class reads two variables, but none reads more, also returns a set for each pair of types.
+ * If a class reads two variables, but none reads more, also returns a set for each pair of types. Channels come first,
+ * because React Native also accepts `rgba(11, 12 23 34)`, with the channels in place of the opacity.
  */
 export function exampleValues(numbers: ReadonlyMap<string, number>): Variables[] {
   if (numbers.size === 0) return [];
   const alike = [...TYPES, ...KEYWORDS].map((type) => [type, type]);
-  const pairs = TYPES.flatMap((first) => TYPES.map((second) => [first, second]));
+  const pairs = [toChannels, ...TYPES].flatMap((first) => TYPES.map((second) => [first, second]));
   const types = Math.max(...numbers.values()) === 1 ? [...alike, ...pairs] : alike;
   return types.map(([first, second]) =>
     Object.fromEntries(
