@@ -91,13 +91,13 @@ async function differencesIn(
   { texts, files, answers }: Compared,
 ): Promise<Difference[]> {
   const plain = await referencesOf(page, 'v4', { texts, files });
-  const remarks = (text: string) => ({ remarks: answers.get(text)?.found?.remarks ?? [] });
+  const factsOf = (text: string) => answers.get(text)?.found ?? { remarks: [], css: '' };
   // The app sets its own variables, so no other values are tried for them.
   const isSet = (name: string) => files.css.includes(`${name}:`);
   const open = texts.filter((text) => !(text.match(/--[a-z][\w-]*/gi) ?? []).some(isSet));
   const tried = [
-    ...toTried(open, (text) => shownValues(remarks(text))),
-    ...texts.flatMap((text) => themeVariables(text, remarks(text))),
+    ...toTried(open, (text) => shownValues(factsOf(text))),
+    ...texts.flatMap((text) => themeVariables(text, factsOf(text))),
   ];
   const differences: Difference[] = [];
   for (const way of ['vars', 'root'] as const) {

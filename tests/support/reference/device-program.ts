@@ -70,7 +70,8 @@ const STATES = ['onHoverIn', 'onPressIn', 'onFocus'];
 /** Returns the attributes of active components, with the data attributes that variants in the class list require. */
 function toAttributes(list: string) {
   const required = [...list.matchAll(/data-\[([\w-]+)=['"]?([^'"\]]*)/g)];
-  const dataSet = Object.fromEntries(required.map(([, name, value]) => [name, value]));
+  const toName = (text = '') => text.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  const dataSet = Object.fromEntries(required.map(([, name, value]) => [toName(name), value]));
   return { ...ATTRIBUTES, dataSet: { ...ATTRIBUTES.dataSet, ...dataSet } };
 }
 

@@ -80,10 +80,14 @@ export function shownValues({ remarks }: Pick<Found, 'remarks'>): string[] {
 
 /**
  * Returns the class with values for the variables that come from the app's theme, and so are not part of the class.
- * Their names stay the same. The values are those that the lookup result shows, or a font or a color. Returns an
- * empty array if there are no such variables.
+ * Their names stay the same. The values are those that the lookup result shows, or a font, or the channels of the
+ * color function in the CSS. Returns an empty array if there are no such variables.
  */
-export function themeVariables(text: string, { remarks }: Pick<Found, 'remarks'>): TriedClass[] {
+export function themeVariables(
+  text: string,
+  { remarks, css: declarations }: Pick<Found, 'remarks' | 'css'>,
+): TriedClass[] {
+  const channels = declarations.includes('hsl') ? '210 40% 98%' : '10 20 30';
   const said = remarks.join(' ');
   const [, names = ''] = /Reads the variables? (.*?); set/.exec(said) ?? [];
   const [, shown = ''] = /Shown for (.*?)\.(?: |$)/.exec(said) ?? [];
@@ -91,7 +95,7 @@ export function themeVariables(text: string, { remarks }: Pick<Found, 'remarks'>
     [...shown.matchAll(/(--[\w-]+): ([^,]+)/g)].map(([, name, css]) => [name, css]),
   );
   return [...names.matchAll(/--[\w-]+/g)].flatMap(([name]) => {
-    const css = values.get(name) ?? (name.includes('font') ? 'Inter' : '10 20 30');
+    const css = values.get(name) ?? (name.includes('font') ? 'Inter' : channels);
     return text.includes(name) ? [] : [{ text, name: text, variables: [name], value: css, css }];
   });
 }
