@@ -52,7 +52,7 @@ export function toReportView(
 /** Returns the sentence about a conflict, with its classes as code. */
 function toSentence(conflict: ReportedConflict, hasColumn: boolean): (HTMLElement | string)[] {
   return conflictText(conflict, hasColumn)
-    .split(/( )/)
+    .split(/(,? )/)
     .map((word) => (conflict.classes.includes(word) ? element('code', word) : word));
 }
 

@@ -127,7 +127,7 @@ function toConflictProblem(
     column,
     name: classes.join(' '),
     platforms: platforms.filter((platform) => platform in wins),
-    problem: `Both set ${properties.join(', ')}: ${winnersInWords({ properties, wins })}.`,
+    problem: `${classes.length > 2 ? 'All' : 'Both'} set ${properties.join(', ')}: ${winnersInWords({ properties, wins })}.`,
     advice: 'Keep the class that you want.',
   };
 }

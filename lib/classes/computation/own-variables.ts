@@ -96,7 +96,7 @@ export function numbered(names: readonly string[]): Map<string, number> {
 /**
  * Returns sets of example values for the numbered variables, one set per type of value and one per keyword.
  * If a class reads two variables, but none reads more, also returns a set for each pair of types. Channels come first,
- * because React Native also accepts `rgba(11, 12 23 34)`, with the channels in place of the opacity.
+ * because React Native also accepts `rgba(11, 12 23 34)`, with channels as the opacity.
  */
 export function exampleValues(numbers: ReadonlyMap<string, number>): Variables[] {
   if (numbers.size === 0) return [];

@@ -8,6 +8,7 @@ import {
   type Status,
   statusOf,
 } from '@/lib/classes/data/class-data';
+import { groupBy } from '@/lib/classes/data/group-by';
 import { MARKERS, parseClass, splitVariants } from '@/lib/classes/data/resolve-class';
 import type { Lookup } from '@/lib/classes/lookup/lookup';
 import type { Answer } from '@/lib/classes/lookup/lookup-index';
@@ -147,10 +148,9 @@ export async function toClassReport(text: string, sources: ReportSources): Promi
     })),
   );
   const { rivals, isCut } = rivalsIn(lists, answers);
-  const conflicts = (await conflictsOf(rivals, sources)).map(({ offset, ...conflict }) => ({
-    ...conflict,
-    ...position(offset),
-  }));
+  const conflicts = joined(await conflictsOf(rivals, sources)).map(
+    ({ at: _, offset, ...conflict }) => ({ ...conflict, ...position(offset) }),
+  );
   const unknown = lists.flatMap((list) =>
     list.unknown.map(({ text, offset }) => ({ text, ...position(offset) })),
   );
@@ -355,13 +355,15 @@ function isMarker(name: string): boolean {
   return MARKERS.has(parseClass(name, { has: () => false }).base);
 }
 
-type Placed = Omit<ReportedConflict, keyof Position> & { offset: number };
+type Placed = Omit<ReportedConflict, keyof Position> & { at: number; offset: number };
 
 /**
  * Two classes that set the same property to different values. `list` contains both classes without their
  * variants. NativeWind computes this list to find the winner.
  */
 interface Rivals {
+  /** Index of the class list that contains both. */
+  at: number;
   element: string;
   offset: number;
   styles: Pair;
@@ -372,11 +374,37 @@ interface Rivals {
 async function conflictsOf(rivals: Rivals[], { ask }: ReportSources): Promise<Placed[]> {
   const asked = [...new Set(rivals.map(({ list }) => list))];
   const computed = asked.length > 0 ? await ask(asked) : new Map<string, ClassSupport>();
-  return rivals.flatMap(({ element, offset, styles, list }) => {
+  return rivals.flatMap(({ at, element, offset, styles, list }) => {
     const together = computed.get(list);
     if (!together) return [];
     const found = toConflicts(styles, { css: together.css, ...together.native });
-    return found.map((conflict) => ({ ...conflict, element, classes: [...styles.keys()], offset }));
+    const place = { at, element, classes: [...styles.keys()], offset };
+    return found.map((conflict) => ({ ...conflict, ...place }));
+  });
+}
+
+/**
+ * Joins the conflicts of three or more classes in a list that set the same properties, if each of these classes is in
+ * conflict with all others, and one class wins on each platform.
+ */
+function joined(conflicts: readonly Placed[]): Placed[] {
+  const groups = groupBy(conflicts, ({ at, properties }) => `${at} ${properties.join()}`);
+  return [...groups.values()].flatMap((pairs) => {
+    const last = pairs.at(-1);
+    const classes = [...new Set(pairs.flatMap((pair) => pair.classes))];
+    const isWhole = pairs.length === (classes.length * (classes.length - 1)) / 2;
+    const wins = Object.fromEntries(
+      PLATFORMS.flatMap((platform) => {
+        const fought = pairs.filter(({ wins }) => wins[platform]);
+        const isBeaten = (name: string) =>
+          fought.some((pair) => pair.classes.includes(name) && pair.wins[platform] !== name);
+        const names = new Set(fought.map(({ wins }) => wins[platform]));
+        const best = [...names].filter((name) => name !== undefined && !isBeaten(name));
+        return fought.length > 0 ? [[platform, best.length === 1 ? best[0] : undefined]] : [];
+      }),
+    );
+    const isDecided = Object.values(wins).every((name) => name !== undefined);
+    return last && isWhole && isDecided ? [{ ...last, classes, wins }] : pairs;
   });
 }
 
@@ -388,7 +416,7 @@ function rivalsIn(lists: ClassList[], answers: Answers): { rivals: Rivals[]; isC
   const styles = new Map([...answers.keys()].map((name) => [name, stylesOf(name, answers)]));
   const found: Rivals[] = [];
   let left = MOST_PAIRS;
-  for (const { element, words } of lists) {
+  for (const [at, { element, words }] of lists.entries()) {
     for (const [one, other] of pairsOf(words.filter(({ text }) => styles.get(text)))) {
       left -= 1;
       const [first, second] = [styles.get(one.text), styles.get(other.text)];
@@ -399,7 +427,7 @@ function rivalsIn(lists: ClassList[], answers: Answers): { rivals: Rivals[]; isC
         [other.text, second],
       ]);
       const list = `${splitVariants(one.text).own} ${splitVariants(other.text).own}`;
-      if (areRivals(pair)) found.push({ element, offset: other.offset, styles: pair, list });
+      if (areRivals(pair)) found.push({ at, element, offset: other.offset, styles: pair, list });
     }
   }
   return { rivals: found, isCut: false };

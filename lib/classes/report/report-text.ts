@@ -85,11 +85,11 @@ export function remarksText({ remarks, instead }: ReportedClass): string {
   return [...remarks, ...(instead.length > 0 ? [`Try ${instead.join(', ')}.`] : [])].join(' ');
 }
 
-/** Describes in one sentence which of two classes wins on which platforms. The column is optional, as in `placeOf`. */
+/** Describes in one sentence which of several classes wins on which platforms. The column is optional, as in `placeOf`. */
 export function conflictText(conflict: ReportedConflict, hasColumn: boolean = false): string {
   const { classes, properties } = conflict;
   const where = toPosition(conflict, hasColumn);
-  return `${classes.join(' and ')} set ${properties.join(', ')}: ${winnersInWords(conflict)} (${where})`;
+  return `${new Intl.ListFormat('en-US').format(classes)} set ${properties.join(', ')}: ${winnersInWords(conflict)} (${where})`;
 }
 
 function list(title: string, items: string[]): string[] {
