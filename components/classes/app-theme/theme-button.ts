@@ -11,14 +11,15 @@ interface ButtonEvents extends PanelEvents {
 }
 
 /**
- * Makes the button of a lookup open and close the panel for the reader's theme. The panel's code is loaded when
- * it is first opened. `data-own-theme` of the button has the class of the panel's styles.
+ * Makes the button of a lookup open and close the panel for the reader's theme, and enables it. The panel's code is
+ * loaded when it is first opened. `data-own-theme` of the button has the class of the panel's styles.
  */
 export function startThemeButton(
   button: HTMLButtonElement,
   { tryTheme, onChange, signal }: ButtonEvents,
 ): void {
   let panel: HTMLElement | undefined;
+  let isLoading = false;
   const showState = () => {
     const isOn = readOwnTheme() !== undefined;
     button.textContent = isOn ? themeButtonOn : themeButton;
@@ -37,11 +38,18 @@ export function startThemeButton(
   };
   const press = () => {
     if (panel) return show(panel.hidden === true);
-    open().catch(() => {
-      button.textContent = themePanelMissing;
-    });
+    if (isLoading) return;
+    isLoading = true;
+    open()
+      .catch(() => {
+        button.textContent = themePanelMissing;
+      })
+      .finally(() => {
+        isLoading = false;
+      });
   };
   button.addEventListener('click', press, { signal });
+  button.disabled = false;
   const unsubscribe = subscribeStored(appThemeKey, () => {
     showState();
     onChange();

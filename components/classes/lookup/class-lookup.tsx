@@ -59,7 +59,7 @@ export async function ClassLookup({ content, examples = '', version = '' }: Prop
           </fieldset>
           <span role="status" />
           {isThemed && (
-            <button type="button" data-own-theme={report.report}>
+            <button type="button" data-own-theme={report.report} disabled>
               {themeButton}
             </button>
           )}
