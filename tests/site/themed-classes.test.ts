@@ -12,7 +12,12 @@ import type { AppThemeFiles } from '../support/reference/app-styles';
 import { generateInputs } from '../support/reference/generated-inputs';
 import { lookUpThemed } from '../support/reference/looked-up';
 import { type Difference, differencesOf } from '../support/reference/lookup-differences';
-import { shownValues, themeVariables, toTried } from '../support/reference/variable-trials';
+import {
+  shownValues,
+  type TriedClass,
+  themeVariables,
+  toTried,
+} from '../support/reference/variable-trials';
 import { expect, test } from '../support/test';
 
 const FOLDER = 'tests/fixtures/app-themes';
@@ -107,8 +112,27 @@ async function differencesIn(
     for (const text of texts) {
       const reference = references.get(text);
       if (!reference) throw new Error(`There is no reference for ${text}.`);
-      differences.push(...differencesOf(text, answers.get(text) ?? {}, reference));
+      const answer = answers.get(text) ?? {};
+      // A comparison replaces all variables of an answer with one value.
+      const ofTheme = text.includes('--') ? themeVariables(text, factsOf(text)) : [];
+      differences.push(...differencesOf(text, withThemeValues(answer, ofTheme), reference));
     }
   }
   return differences;
+}
+
+/**
+ * Replaces the variables of the theme in an answer with the values that the app has, in the form of NativeWind's
+ * colors.
+ */
+function withThemeValues(answer: Answer, variables: readonly TriedClass[]): Answer {
+  const { found } = answer;
+  if (!found) return answer;
+  const fill = (style: string) =>
+    variables.reduce(
+      (text, { variables: [name = ''], css }) =>
+        text.replaceAll(`var(${name})`, css.replaceAll(' ', ', ')),
+      style,
+    );
+  return { ...answer, found: { ...found, ios: fill(found.ios), android: fill(found.android) } };
 }
