@@ -23,7 +23,7 @@ import { siteCommit, siteVersion, writeBuild } from '@/lib/export/build/build-fa
 import { readBuildInputs } from '@/lib/export/build/build-inputs';
 import { bundleHeadScript } from '@/lib/export/build/bundle-head-script';
 import { runCommand } from '@/lib/export/build/command-flags';
-import { compressCode, compressFiles } from '@/lib/export/build/compress-files';
+import { compressFiles } from '@/lib/export/build/compress-files';
 import { contentAssets } from '@/lib/export/build/content-assets';
 import { toBuildMessage } from '@/lib/export/build/disk-error';
 import { writeCards } from '@/lib/export/build/draw-cards';
@@ -41,6 +41,7 @@ import {
   toRender,
   writeLastExport,
 } from '@/lib/export/build/last-export';
+import { isHashed } from '@/lib/export/build/list-files';
 import { buildLock, withLock } from '@/lib/export/build/locks';
 import { copyPlayer, reportPlayer } from '@/lib/export/build/make-player';
 import { arrangeFiles, finishPages } from '@/lib/export/build/post-process';
@@ -142,8 +143,8 @@ async function build(keep: boolean): Promise<void> {
   // Runs before pages are finished, which reads the live samples' CSS from the staging folder.
   await copyPlayer(stagingDir);
   await showStep('Arrange files', () => arrangeFiles(stagingDir, facts));
-  // While this thread goes on, other threads compress the scripts, and then the pages.
-  const code = !isQuick && !isPart && inBackground(compressCode(stagingDir));
+  // While this thread goes on, others compress the scripts and styles, and then the pages.
+  const code = !isQuick && !isPart && inBackground(compressFiles(stagingDir, isHashed));
   const made = await showStep('Finish pages', () => finishPages(stagingDir, facts));
   const early = code && inBackground(code.then(() => compressFiles(stagingDir)));
   await showStep('Check ids', () => checkReservedIds(stagingDir));

@@ -38,23 +38,14 @@ const compressed = new ResultCache<Buffer[]>('compressed', {
   modules: ['lib/export/build/compress-files.ts'],
 });
 
-/** Matches the scripts and styles of an export. */
-const code = /^(?:_next\/static|assets)\//;
-
-/** Compresses the scripts and styles in `dir` as `compressFiles` does. */
-export function compressCode(dir: string): Promise<number> {
-  return compress(dir, (name) => code.test(name));
-}
-
 /**
  * Compresses the files of at least 1 KB in `dir` that have a compressible type and no gzip copy yet. Resolves
- * to the number of files that it compressed.
+ * to the number of files that it compressed. `isWanted` can select files by their path.
  */
-export function compressFiles(dir: string): Promise<number> {
-  return compress(dir, () => true);
-}
-
-async function compress(dir: string, isWanted: (name: string) => boolean): Promise<number> {
+export async function compressFiles(
+  dir: string,
+  isWanted: (name: string) => boolean = () => true,
+): Promise<number> {
   const names = await listFiles(dir);
   const all = new Set(names);
   const queue = names.filter((name) => text.test(name) && isWanted(name) && !all.has(`${name}.gz`));

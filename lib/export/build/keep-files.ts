@@ -6,16 +6,10 @@ import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type KeptFiles, readBuild } from './build-facts';
-import { listFiles } from './list-files';
+import { isHashed, listFiles } from './list-files';
 
 /** Maximum number of builds for which an unused file is kept. */
 const EXPORTS = 3;
-
-/**
- * Matches files whose path contains a hash. Such files from several builds can be in one export without
- * conflicts.
- */
-const hashed = /^(?:_next\/static|assets)\//;
 
 /**
  * Resolves to the files that the export in `exported` kept from earlier exports. Empty when the export has no
@@ -27,8 +21,8 @@ export async function readKept(exported: string): Promise<KeptFiles> {
 }
 
 /**
- * Copies files with a hash in their path from the previous export in `exported` to the new export in `dir`,
- * unless `dir` already has them. This includes files that the previous export kept from earlier ones. Files
+ * Copies files with a hash in their path from the previous export in `exported` to the new export in `dir`, where
+ * files of several builds have no conflicts, unless `dir` already has them. This includes files that the previous export kept from earlier ones. Files
  * that have not been in use for more than three builds are dropped. Resolves to the kept files.
  */
 export async function keepFiles(exported: string, dir: string): Promise<KeptFiles> {
@@ -39,7 +33,7 @@ export async function keepFiles(exported: string, dir: string): Promise<KeptFile
   for (const name of await listFiles(exported)) {
     const plain = name.replace(/\.(?:br|gz)$/, '');
     const age = (kept[plain] ?? 0) + 1;
-    if (!hashed.test(name) || own.has(plain) || age > EXPORTS) continue;
+    if (!isHashed(name) || own.has(plain) || age > EXPORTS) continue;
     now[plain] = age;
     const [from, to] = [join(exported, name), join(dir, name)];
     await mkdir(dirname(to), { recursive: true });

@@ -1,6 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
+/** Whether the path of a file in an export contains a hash of its content. Such a file never changes. */
+export function isHashed(name: string): boolean {
+  return /^(?:_next\/static|assets)\//.test(name);
+}
+
 /** Resolves to the posix paths of all files below a folder, sorted and relative to that folder. */
 export async function listFiles(dir: string): Promise<string[]> {
   const items = await readdir(dir, { recursive: true, withFileTypes: true });

@@ -19,8 +19,6 @@ export interface OfflineParts {
 }
 
 const ADDRESSES = ['href', 'src', 'action', 'poster'];
-/** Matches a script, unless it is JSON-LD. Most of a page are scripts with its payload. */
-const SCRIPT = /<script(?![^>]* type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g;
 const USELESS = /^(?:preload|modulepreload|preconnect|manifest|search)$/;
 
 /**
@@ -29,9 +27,8 @@ const USELESS = /^(?:preload|modulepreload|preconnect|manifest|search)$/;
  * `href` and `src` with `parts.toAddress`.
  */
 export function toOfflinePage(html: string, parts: OfflineParts): string {
-  // Pages of the offline copy link their shared CSS files instead of inlining them. Without the scripts, parsing takes
-  // less time.
-  const tree = fromHtml(withoutInlineStyles(html).replace(SCRIPT, ''));
+  // Pages of the offline copy link their shared CSS files instead of inlining them.
+  const tree = fromHtml(withoutInlineStyles(html));
   const sheets: Element[] = [];
   visit(tree, 'element', (node, index, parent) => {
     if (parent && index !== undefined && (isLoader(node) || isSheet(node))) {
