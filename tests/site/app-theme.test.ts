@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '@/tests/support/accessibility';
+import { delayRequests } from '@/tests/support/delay-requests';
 import {
   cardTitle,
   chooseTab,
@@ -56,6 +57,20 @@ async function useTheme(page: Page, config: string, css = ''): Promise<void> {
 async function expectUsed(page: Page): Promise<void> {
   await expect(message(page)).toContainText('All answers use this theme.', { timeout: 60_000 });
 }
+
+test('two quick presses open one panel, and the button waits for its code', async ({ page }) => {
+  const answer = await delayRequests(page, /\/_next\/static\/chunks\/.*\.js/);
+  await page.goto('/tailwind/', { waitUntil: 'commit' });
+  await expect(themeButton(page)).toBeDisabled();
+  answer();
+  await expect(themeButton(page)).toBeEnabled();
+  // The second press comes before the code of the panel can have loaded.
+  await themeButton(page).evaluate((button: HTMLElement) => {
+    for (let press = 0; press < 2; press += 1) button.click();
+  });
+  await expect(configField(page)).toBeVisible();
+  await expect(panel(page)).toHaveCount(1);
+});
 
 test('the lookup answers with the theme of the reader’s app, also after a reload', async ({
   page,

@@ -19,7 +19,7 @@ export function startThemeButton(
   { tryTheme, onChange, signal }: ButtonEvents,
 ): void {
   let panel: HTMLElement | undefined;
-  let isLoading = false;
+  let opening: Promise<void> | undefined;
   const showState = () => {
     const isOn = readOwnTheme() !== undefined;
     button.textContent = isOn ? themeButtonOn : themeButton;
@@ -38,15 +38,11 @@ export function startThemeButton(
   };
   const press = () => {
     if (panel) return show(panel.hidden === true);
-    if (isLoading) return;
-    isLoading = true;
-    open()
-      .catch(() => {
-        button.textContent = themePanelMissing;
-      })
-      .finally(() => {
-        isLoading = false;
-      });
+    if (opening) return;
+    opening = open().catch(() => {
+      button.textContent = themePanelMissing;
+      opening = undefined;
+    });
   };
   button.addEventListener('click', press, { signal });
   button.disabled = false;
