@@ -393,19 +393,24 @@ function joined(conflicts: readonly Placed[]): Placed[] {
     const last = pairs.at(-1);
     const classes = [...new Set(pairs.flatMap((pair) => pair.classes))];
     const isWhole = pairs.length === (classes.length * (classes.length - 1)) / 2;
-    const wins = Object.fromEntries(
-      PLATFORMS.flatMap((platform) => {
-        const fought = pairs.filter(({ wins }) => wins[platform]);
-        const isBeaten = (name: string) =>
-          fought.some((pair) => pair.classes.includes(name) && pair.wins[platform] !== name);
-        const names = new Set(fought.map(({ wins }) => wins[platform]));
-        const best = [...names].filter((name) => name !== undefined && !isBeaten(name));
-        return fought.length > 0 ? [[platform, best.length === 1 ? best[0] : undefined]] : [];
-      }),
+    const winners = PLATFORMS.filter((platform) => pairs.some(({ wins }) => wins[platform])).map(
+      (platform) => [platform, winnerOf(pairs, platform)] as const,
     );
-    const isDecided = Object.values(wins).every((name) => name !== undefined);
-    return last && isWhole && isDecided ? [{ ...last, classes, wins }] : pairs;
+    const isClear = winners.every(([, winner]) => winner !== undefined);
+    return last && isWhole && isClear
+      ? [{ ...last, classes, wins: Object.fromEntries(winners) }]
+      : pairs;
   });
+}
+
+/** Returns the class that wins each of its conflicts on a platform. Undefined if there is none, or several. */
+function winnerOf(pairs: readonly Placed[], platform: Platform): string | undefined {
+  const decided = pairs.filter(({ wins }) => wins[platform]);
+  const winners = new Set(decided.map(({ wins }) => wins[platform]));
+  const [best, other] = [...winners].filter((name = '') =>
+    decided.every(({ classes, wins }) => !classes.includes(name) || wins[platform] === name),
+  );
+  return other === undefined ? best : undefined;
 }
 
 /**
