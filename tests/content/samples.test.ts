@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { formatErrors } from '@/lib/config/source/content-error';
+import { shippedSamples } from '@/lib/export/build/shipped-samples';
 import { checkConfigurations } from '@/tests/content/configuration';
 import { unknownPackages } from '@/tests/support/sample-commands';
 import { toolOf } from '@/tests/support/sample-tools';
 import { loadSamples } from '@/tests/support/samples';
+import { siteIn } from '@/tests/support/site';
 import { PACKAGES } from './packages';
 
 test('every configuration file among the samples loads with the real packages', async () => {
@@ -15,6 +17,12 @@ test('every configuration file among the samples loads with the real packages', 
 test('commands name existing packages', async () => {
   const samples = await loadSamples();
   expect(formatErrors(samples.flatMap((it) => unknownPackages(it, PACKAGES)))).toBe('');
+});
+
+test('every live sample is built', async () => {
+  const live = (await loadSamples()).filter(({ meta }) => meta.player);
+  const built = new Set((await shippedSamples(siteIn())).map(({ code }) => code));
+  expect(live.filter(({ code }) => !built.has(code)).map(({ file }) => file)).toEqual([]);
 });
 
 /** Pages with a live sample that has the same colors in both themes, each with the reason. */

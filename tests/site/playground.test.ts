@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { packFiles } from '@/lib/player/share';
 import { everyRun } from '@/tests/support/in-turn';
 import { expectAccessibleInBothThemes } from '../support/accessibility';
@@ -217,6 +217,23 @@ test('the code runs with the styles of the chosen platform', async ({ page }) =>
   await page.reload();
   await expect(player(page).getByRole('radio', { name: 'Android' })).toBeChecked();
   await expect(result(page).getByText('Tickets')).toHaveCSS('font-size', '26.25px');
+});
+
+test('the sample is also behind the camera of a phone, and below the bar of a window', async ({
+  page,
+}) => {
+  await open(page);
+  const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { y: 0 };
+  const device = page.locator('[data-side] > [data-result]');
+  const frame = player(page).locator('iframe');
+  const screen = result(page).locator('#root > * > * > *').first();
+  const top = async (of: Locator) => (await boxOf(of)).y - (await boxOf(device)).y;
+  await expect.poll(() => top(frame)).toBeLessThan(8);
+  expect(await top(result(page).getByText('Tickets'))).toBeGreaterThan(36 + 14);
+  await expect(screen).toHaveCSS('border-top-width', '36px');
+  await showOn(page, 'Web');
+  await expect.poll(() => top(frame)).toBeGreaterThan(24);
+  await expect(screen).toHaveCSS('border-top-width', '0px');
 });
 
 test('a class that the compiler has computed gets its native style', async ({ page }) => {

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { filesInTurn, idleFiles, turns } from '@/tests/support/in-turn';
+import { filesInTurn, idleFiles, ofApps, turns } from '@/tests/support/in-turn';
 
 test('every file in the lists exists and is listed once', () => {
   expect(filesInTurn.filter((file) => !existsSync(file))).toEqual([]);
   expect(new Set(filesInTurn).size).toBe(filesInTurn.length);
+  expect(ofApps.filter((file) => !filesInTurn.includes(file))).toEqual([]);
 });
 
 test('the files of one list have their turn', () => {
