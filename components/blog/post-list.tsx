@@ -3,16 +3,20 @@ import { MdxContent } from '@/components/prose/mdx-content';
 import { Link } from '@/components/shell/link';
 import corners from '@/components/ui/corners.module.css';
 import {
+  blogArchive,
   blogNewerPosts,
   blogOlderPosts,
   blogPages,
   blogReadMore,
   blogReadMoreAbout,
   blogReadMoreName,
+  blogTags,
 } from '@/content/messages/blog';
+import { withBasePath } from '@/lib/browser/base-path';
 import type { Content } from '@/lib/content/content';
 import type { PostSummary } from '@/lib/site/blog/post';
 import type { PostListPage } from '@/lib/site/blog/post-lists';
+import { feeds } from '@/lib/site/feeds/feed-paths';
 import layout from './blog.module.css';
 import styles from './post.module.css';
 import { PostAuthors, PostInfo, PostTags } from './post-facts';
@@ -96,6 +100,10 @@ export function BlogListPage({ content, list }: { content: Content; list: PostLi
     >
       <div className={layout.column}>
         <h1>{list.title}</h1>
+        <p className={layout.ways}>
+          <Link href="/blog/archive">{blogArchive}</Link> <Link href="/blog/tags">{blogTags}</Link>{' '}
+          <a href={withBasePath(feeds.rss.path)}>{feeds.rss.name}</a>
+        </p>
         <PostList content={content} posts={list.posts} newer={list.newer} older={list.older} />
       </div>
     </PageMain>

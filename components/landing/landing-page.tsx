@@ -5,7 +5,6 @@ import { MdxBody } from '@/components/prose/body';
 import { classComponents } from '@/components/prose/class-components';
 import { toComponents } from '@/components/prose/registry';
 import { Link } from '@/components/shell/link';
-import corners from '@/components/ui/corners.module.css';
 import type { Content } from '@/lib/content/content';
 import type { PageData } from '@/lib/site/pages/page-data';
 import { homeData } from '@/lib/site/pages/structured-data';
@@ -28,7 +27,7 @@ export function LandingPage({ content, page, stage = (words) => words }: Props) 
     Reflect.apply(classComponents.Player, undefined, [{ ...props, content, bare: true }]);
   return (
     <PageMain path={page.path} data-version={page.version.name} data-page={page.id}>
-      <div className={`${styles.landing} ${corners.corners}`}>
+      <div className={styles.landing}>
         {stage(<Hero page={page} />)}
         <div className={styles.body}>
           <MdxBody code={page.code} components={{ ...toComponents(content), Player: bare }} />

@@ -1,3 +1,4 @@
+import { copyCorner } from '@/components/ui/copy-corner';
 import { playerSampleOn } from '@/content/messages/native';
 import { playerPlatforms } from '@/content/messages/player';
 import { PLATFORM_NAMES, PLATFORMS } from '@/lib/classes/data/class-data';
@@ -23,7 +24,7 @@ export async function showAll({ element, result }: SamplePlayer): Promise<void> 
     const screen = document.createElement('div');
     figure.dataset.on = platform;
     device.dataset.device = '';
-    caption.textContent = PLATFORM_NAMES[platform];
+    caption.append(...copyCorner(platform), PLATFORM_NAMES[platform]);
     screen.dataset.drawing = '';
     screen.role = 'img';
     screen.ariaLabel = playerSampleOn(PLATFORM_NAMES[platform]);

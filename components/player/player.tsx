@@ -86,7 +86,7 @@ function Result({ sample, title, height, native, bare }: ResultProps) {
   return (
     <div className={styles.view} data-view="">
       {sample.onNative && !bare && <PlatformSwitch />}
-      <div data-stage="" data-on={bare ? 'web' : undefined}>
+      <div data-stage="" data-on={bare && sample.onNative ? 'ios' : undefined}>
         <div data-device="">
           <div data-result="" style={toSize(height)}>
             <SampleDrawing of={sample} name={playerDrawing(title)} />

@@ -198,10 +198,19 @@ export class SamplePlayer implements Holder {
   private start(frame: LiveFrame): void {
     if (this.edited) frame.start(this.edited);
     else
-      this.data.then(
-        ({ program }) => frame.start(this.edited ?? program),
+      this.original().then(
+        (program) => frame.start(this.edited ?? program),
         (error) => this.fail(error),
       );
+  }
+
+  /** Returns the program of the original sample, with the styles of its platform if that is fixed. */
+  private async original(): Promise<Program> {
+    const { data, element, result } = this;
+    const platform = fixedPlatform(element);
+    if (!platform) return (await data).program;
+    const { programOn } = await import('./run-on-platform');
+    return programOn(platform, await data, result);
   }
 
   /**
@@ -234,6 +243,11 @@ export class SamplePlayer implements Holder {
     if (message.type === 'problem') this.show(message.problem);
     for (const hear of this.listeners) hear(message);
   }
+}
+
+/** Returns the platform of a sample without a choice of platforms, or `undefined` for the web. */
+export function fixedPlatform(element: HTMLElement): string | undefined {
+  return element.querySelector<HTMLElement>('[data-stage]')?.dataset.on;
 }
 
 function toSentence({ message, file, line, column }: SampleProblem): string {

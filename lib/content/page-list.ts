@@ -1,6 +1,7 @@
 import type { ClassSupport } from '@/lib/classes/data/class-data';
 import { classStore } from '@/lib/classes/data/class-store';
 import { selectClasses } from '@/lib/classes/data/select';
+import { typicalClass } from '@/lib/classes/data/typical-class';
 import { normalizePath } from '@/lib/config/paths';
 import { blogOf, hasPlayer, type SiteConfig } from '@/lib/config/site';
 import { ContentError } from '@/lib/config/source/content-error';
@@ -193,8 +194,6 @@ function docCards(
 
 /** Longest class and longest declaration on a card, in characters, and the largest number of declarations. */
 const [LONGEST_CLASS, LONGEST_LINE, MOST_LINES] = [20, 40, 5];
-/** Endings of typical classes of a scale, in order of preference. */
-const TYPICAL = [/-4$/, /-lg$/, /-500$/, /-center$/, /-2$/, /./];
 
 /**
  * Returns the class for the card of a page with a class table: a typical one that works on iOS if there is one. Leaves
@@ -217,12 +216,7 @@ function toCardSample(body: string, classes: readonly ClassSupport[]): CardSampl
     return style[0] && isWhole && name.length <= LONGEST_CLASS ? [{ name, style, support }] : [];
   });
   const onNative = samples.filter(({ support }) => support.ios !== 'none');
-  const fitting = onNative.length > 0 ? onNative : samples;
-  for (const ending of TYPICAL) {
-    const found = fitting.find(({ name }) => ending.test(name));
-    if (found) return found;
-  }
-  return undefined;
+  return typicalClass(onNative.length > 0 ? onNative : samples);
 }
 
 function blogCard(title: string, site: SiteConfig): PreviewCardText {

@@ -9,7 +9,7 @@ const pages: [path: string, title: string, complete: string][] = [
   ['/', 'One className', 'main h1'],
   ['/getting-started/installation', 'Installation', '[role=tab]'],
   ['/tailwind/spacing/padding', 'Padding', 'main h1'],
-  ['/tailwind/', 'Utilities', 'class-lookup'],
+  ['/tailwind/', 'Tailwind utilities', 'class-lookup'],
   ['/playground', 'Playground', 'iframe:not([inert])'],
   ['/blog', 'Blog', 'main article'],
   ['/blog/announcement-nativewind-v4', 'NativeWind', 'main article'],

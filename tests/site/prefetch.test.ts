@@ -67,9 +67,8 @@ test('PREF-01 a page of another kind is prefetched with its scripts and CSS', as
       startTime >= from && transferSize > 0;
     return files.filter(isNew).map(({ name }) => new URL(name).pathname);
   }, start);
-  expect(loaded.filter((path) => path.startsWith('/_next/') || path.startsWith('/blog'))).toEqual(
-    [],
-  );
+  // The pointer can be on a link of the new page, which is prefetched then.
+  expect(loaded.filter((path) => path.startsWith('/_next/') || path === '/blog.txt')).toEqual([]);
 });
 
 test('PREF-01 a link that is merely in view is not prefetched', async ({ page }) => {

@@ -87,7 +87,7 @@ export async function ClassLookup({ content, examples = '', version = '' }: Prop
               ))}
             </p>
           )}
-          <div aria-live="polite" className={`${styles.answer} ${marks.marks}`}>
+          <div aria-live="polite" className={`${styles.answer} ${marks.marks} previews`}>
             {found &&
               toCard(first, found, { ...lookup, note: lookupExample }).map((part, index) =>
                 toReact(part, index, { disabled: true }),

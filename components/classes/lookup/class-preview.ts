@@ -3,7 +3,7 @@ import { toDrawnCss, toNativeStyle } from '@/lib/player/native-css';
 import type { Piece } from './piece';
 
 /** Kind of preview. It is the value of the `data-preview` attribute, which the style sheet uses. */
-type Kind = 'border' | 'box' | 'card' | 'gap' | 'margin' | 'padding' | 'text';
+type Kind = 'border' | 'box' | 'card' | 'gap' | 'item' | 'margin' | 'padding' | 'row' | 'text';
 
 /**
  * Kinds of preview, each with the properties that it can show. Other properties are never set, because their
@@ -11,6 +11,8 @@ type Kind = 'border' | 'box' | 'card' | 'gap' | 'margin' | 'padding' | 'text';
  */
 const KINDS: readonly [kind: Kind, properties: RegExp][] = [
   ['gap', /^(?:row|column)Gap$/],
+  ['row', /^(?:flexDirection|justifyContent|alignItems)$/],
+  ['item', /^(?:alignSelf|flex|flexGrow|flexShrink|flexBasis|order)$/],
   ['padding', /^padding(?:[A-Z][a-z]+)*$/],
   ['margin', /^margin(?:[A-Z][a-z]+)*$/],
   [
@@ -46,6 +48,8 @@ function figure(kind: Kind, style: Record<string, string>): Piece {
     children,
   });
   if (kind === 'gap') return part(style, part({}), part({}), part({}), part({}));
+  if (kind === 'row') return part(style, part({}), part({}), part({}));
+  if (kind === 'item') return part({}, part({}), part(style), part({}));
   if (kind === 'padding') return part(style, part({}));
   if (kind === 'margin') return part({}, part(style));
   return kind === 'text' ? part(style, 'Aa') : part(style);

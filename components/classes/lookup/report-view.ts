@@ -7,7 +7,7 @@ import {
   classCheckWhere,
   classTerm,
 } from '@/content/messages/classes';
-import { PLATFORM_NAMES, PLATFORMS } from '@/lib/classes/data/class-data';
+import { PLATFORM_NAMES, PLATFORMS, type Support } from '@/lib/classes/data/class-data';
 import { capital } from '@/lib/classes/data/display';
 import type {
   ClassReport,
@@ -47,6 +47,24 @@ export function toReportView(
     ...toReportSection(classCheckUnknown, open),
     ...(fine.length > 0 ? [toFineList(fine, hasColumns)] : []),
   ];
+}
+
+/** Marks of the counts in a report's summary. Other counts have none. */
+const MARKS: readonly [count: RegExp, support: Support][] = [
+  [/^\d+ everywhere/, 'full'],
+  [/^\d+ (?:partly|conflict)/, 'partial'],
+  [/^\d+ (?:on |without|unknown)/, 'none'],
+];
+
+/** Returns the parts of a report's summary. Each count has a mark that shows how good it is. */
+export function toReportSummary(sum: string): (HTMLElement | string)[] {
+  return sum.split(/([:,;] )/).map((part) => {
+    const [, support] = MARKS.find(([count]) => count.test(part)) ?? [];
+    if (!support) return part;
+    const mark = element('span', part);
+    mark.dataset.support = support;
+    return mark;
+  });
 }
 
 /** Returns the sentence about a conflict, with its classes as code. */

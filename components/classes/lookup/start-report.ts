@@ -11,7 +11,7 @@ import { toReportText } from '@/lib/classes/report/report-text';
 import { packFiles, unpackFiles } from '@/lib/player/share';
 import { actionButton, element } from './piece-in-dom';
 import type { ReportSource } from './report-source';
-import { toReportView } from './report-view';
+import { toReportSummary, toReportView } from './report-view';
 
 const FILE = 'App.tsx';
 /** Debounce delay before the text in the field is checked, in milliseconds. */
@@ -40,17 +40,19 @@ export function startReport(lookup: HTMLElement, source: ReportSource, signal: A
       output.replaceChildren();
       return view.replaceChildren();
     }
-    const say = (words: string) => isCurrent() && output.replaceChildren(words);
+    const say = (...words: (HTMLElement | string)[]) =>
+      isCurrent() && output.replaceChildren(...words);
     const report = await reportOn(text, source, say).catch(({ message }: Error) => message);
     if (typeof report === 'string') return void say(report);
     if (!isCurrent()) return;
-    const sum = [report.problem, `${report.sum}.`].filter(Boolean).join(' ');
+    const problem = report.problem ? [`${report.problem} `] : [];
+    const conclude = () => say(...problem, ...toReportSummary(report.sum), '.');
     const confirm = (words: string) => {
       clearTimeout(confirmed);
       say(words);
-      confirmed = setTimeout(() => say(sum), CONFIRMED_FOR);
+      confirmed = setTimeout(conclude, CONFIRMED_FOR);
     };
-    say(sum);
+    conclude();
     const tools = toTools(report, text, confirm);
     tools.append(' ', ...(await playgroundLinks(text, source).catch(() => [])));
     if (field.value === text) view.replaceChildren(...toReportView(report), tools);

@@ -1,4 +1,6 @@
 import type { CSSProperties } from 'react';
+import { toPreview } from '@/components/classes/lookup/class-preview';
+import { toReact } from '@/components/classes/lookup/piece-in-react';
 import {
   supportAll,
   supportEverywhere,
@@ -11,9 +13,11 @@ import {
   type Platform,
   SUPPORT_WORDS,
 } from '@/lib/classes/data/class-data';
+import type { ClassStore } from '@/lib/classes/data/class-store';
 import { statusText } from '@/lib/classes/data/display';
-import type { Selection } from '@/lib/classes/data/select';
+import { type Selection, selectClasses } from '@/lib/classes/data/select';
 import { supportOf } from '@/lib/classes/data/support';
+import { typicalClass } from '@/lib/classes/data/typical-class';
 import { toVerdicts, type Verdict } from '@/lib/classes/tables/page-verdict';
 import type { Content } from '@/lib/content/content';
 import { CLASSES_ID } from '@/lib/content/mdx/class-components';
@@ -67,29 +71,53 @@ interface PlatformsProps extends PropsOf<'Platforms'> {
 /**
  * Renders the platforms at the top of a utility page, each with its support for the page's classes and a link
  * to the class table. If all classes work everywhere, renders a single sentence. The support comes from the
- * class data.
+ * class data. A typical class of the page is drawn next to them, if it can be drawn.
  */
 export function Platforms({ content, table = 'null', version = '' }: PlatformsProps) {
   const selection: Selection | undefined = JSON.parse(table) ?? undefined;
   const verdicts = toVerdicts(content.classes(version), selection);
   const isFull = verdicts.every(({ support }) => support === 'full');
   return (
-    <ul className={`${marks.marks} ${strip.strip}`} aria-label={supportName}>
-      {isFull ? (
-        <li data-support="full">
-          <a href={`#${CLASSES_ID}`}>{supportEverywhere}</a>
-        </li>
-      ) : (
-        verdicts.map((verdict) => (
-          <li key={verdict.platform} data-support={verdict.support} style={toRing(verdict)}>
-            <a href={`#${CLASSES_ID}`}>
-              <b>{PLATFORM_NAMES[verdict.platform]}</b> <Count of={verdict} />
-            </a>
+    <div className="previews">
+      <Preview store={content.classes(version)} selection={selection} />
+      <ul className={`${marks.marks} ${strip.strip}`} aria-label={supportName}>
+        {isFull ? (
+          <li data-support="full">
+            <a href={`#${CLASSES_ID}`}>{supportEverywhere}</a>
           </li>
-        ))
-      )}
-    </ul>
+        ) : (
+          verdicts.map((verdict) => (
+            <li key={verdict.platform} data-support={verdict.support} style={toRing(verdict)}>
+              <a href={`#${CLASSES_ID}`}>
+                <b>{PLATFORM_NAMES[verdict.platform]}</b> <Count of={verdict} />
+              </a>
+            </li>
+          ))
+        )}
+      </ul>
+    </div>
   );
+}
+
+interface PreviewProps {
+  store: ClassStore;
+  selection: Selection | undefined;
+}
+
+/** Matches a length that is larger than the drawing. */
+const TOO_LONG = /\b(?:[5-9]\d|\d{3,})(?:\.\d+)?$/m;
+
+/**
+ * Draws a typical class of a selection, as native draws it. Renders nothing if none of them can be drawn. Leaves out
+ * classes that only exist on native, because their values depend on the device.
+ */
+function Preview({ store, selection = {} }: PreviewProps) {
+  const drawn = selectClasses(store.classes, selection).flatMap(({ name, css, native }) => {
+    const preview = css && !TOO_LONG.test(native.ios) ? toPreview(native) : undefined;
+    return preview ? [{ name, preview }] : [];
+  });
+  const typical = typicalClass(drawn);
+  return typical ? toReact(typical.preview, 0) : null;
 }
 
 /** Returns the stops of the ring chart: the share of classes that work, and that work at least partly. */

@@ -1,6 +1,7 @@
 import { PlatformMarks } from '@/components/classes/support/class-support';
 import marks from '@/components/classes/support/marks.module.css';
 import { FilterField } from '@/components/ui/filter-field';
+import { PlatformCorner } from '@/components/ui/platform-corner';
 import {
   classTableCount,
   classTableFilter,
@@ -67,8 +68,11 @@ export function ClassTable({ content, plugin, classes, version = '' }: Props) {
         <thead>
           <tr>
             <th scope="col">{classTerm}</th>
-            {columns.map(({ name }) => (
+            {columns.map(({ name, platforms }) => (
               <th key={name} scope="col">
+                {platforms.map((platform) => (
+                  <PlatformCorner key={platform} platform={platform} />
+                ))}
                 {name}
               </th>
             ))}

@@ -60,7 +60,10 @@ function lengthOf({ values: { ios, android, web } }: Member): number {
   return Math.abs(Number(ios[0] ?? android[0])) || 0;
 }
 
-/** Returns the width of a bar, as a share of the longest one. `undefined` for a class without a length. */
+/**
+ * Returns the width of a bar, as a share of the longest one. `undefined` for a class without a length. A percent is
+ * about a pixel wide.
+ */
 function barOf(share: number): string | undefined {
-  return share > 0 ? `${+(share * 100).toFixed(1)}%` : undefined;
+  return share > 0 ? `${Math.max(1, Math.round(share * 100))}%` : undefined;
 }

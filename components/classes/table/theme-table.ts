@@ -7,6 +7,7 @@ import {
   toSwatches,
 } from '@/components/classes/app-theme/own-classes';
 import { element, headerCell, toNode } from '@/components/classes/lookup/piece-in-dom';
+import { copyCorner } from '@/components/ui/copy-corner';
 import {
   themeTable,
   themeTableFailed,
@@ -88,7 +89,10 @@ function toNotes({ classes, missing, omitted }: ThemeDifferences): string[] {
 function toTable({ columns, groups, rows, colors }: ThemeTable): HTMLElement {
   const head = element(
     'tr',
-    ...[classTerm, ...columns.map(({ name }) => name)].map((name) => headerCell('col', name)),
+    headerCell('col', classTerm),
+    ...columns.map(({ name, platforms }) =>
+      headerCell('col', ...platforms.flatMap(copyCorner), name),
+    ),
   );
   const isAlone = groups.length === 1;
   const first = (kind: TableRow['kind']) => rows.find((row) => row.kind === kind);

@@ -39,6 +39,8 @@ export interface StyleColumn {
   name: string;
   /** Platform whose styles the column shows. */
   platform: Platform;
+  /** All platforms with these styles. */
+  platforms: readonly Platform[];
 }
 
 /** Columns and rows of a class table. */
@@ -105,15 +107,16 @@ function sortByStatus(rows: readonly Row[]): Row[] {
 /** Returns the columns for the rows' styles. iOS and Android share a column if all of their styles are equal. */
 function toColumns(rows: readonly Row[]): StyleColumn[] {
   const isShared = rows.every(({ native }) => native.ios === native.android);
-  const native: StyleColumn[] = isShared
-    ? [{ name: `${PLATFORM_NAMES.ios} and ${PLATFORM_NAMES.android}`, platform: 'ios' }]
-    : [
-        { name: PLATFORM_NAMES.ios, platform: 'ios' },
-        { name: PLATFORM_NAMES.android, platform: 'android' },
-      ];
-  return [...native, { name: PLATFORM_NAMES.web, platform: 'web' as const }].filter(
-    ({ platform }) => rows.some((row) => styleOn(row, platform) !== ''),
-  );
+  const columns: [Platform, ...Platform[]][] = isShared
+    ? [['ios', 'android'], ['web']]
+    : [['ios'], ['android'], ['web']];
+  return columns
+    .map((platforms) => ({
+      name: platforms.map((platform) => PLATFORM_NAMES[platform]).join(' and '),
+      platform: platforms[0],
+      platforms,
+    }))
+    .filter(({ platform }) => rows.some((row) => styleOn(row, platform) !== ''));
 }
 
 /** Returns the CSS of a row for the web, or its native style for iOS or Android. Empty for a row without one. */

@@ -69,7 +69,6 @@ function toTokens({ accent, hover, soft }: Record<'accent' | 'hover' | 'soft', s
     'color-accent': accent,
     'color-accent-hover': hover,
     'color-accent-soft': soft,
-    'diagram-accent': accent,
   };
 }
 

@@ -61,13 +61,11 @@ test('only the accent colors of the tokens change, in each theme', () => {
     '--color-accent-soft: #f4eef6;',
     '--color-focus: #7a2e8f;',
     '--color-selection: #e4d5e9;',
-    '--diagram-accent: #7a2e8f;',
     '--color-on-accent: #1a121b;',
     '--color-accent: #aa79b7;',
     '--color-accent-hover: #c8a8d0;',
     '--color-accent-soft: #232037;',
     '--color-focus: #aa79b7;',
     '--color-selection: #2e2741;',
-    '--diagram-accent: #aa79b7;',
   ]);
 });
