@@ -106,7 +106,7 @@ export async function ClassLookup({ content, examples = '', version = '' }: Prop
             />
           </label>
           <p>{classCheckPrivacy}</p>
-          <output aria-live="polite" />
+          <output aria-live="polite" className={marks.marks} />
           <div className={marks.marks} />
         </form>
         <p>
