@@ -1,9 +1,9 @@
-import type { SampleData } from '@/lib/player/built-sample';
 import type { NativeClass } from '@/lib/player/native-class';
 import type { NativePlatform } from '@/lib/player/native-table';
 import type { Program } from '@/lib/player/sample-protocol';
 import { hasSameFiles } from './editor/same-files';
 import type { Workspace } from './editor/workspace';
+import { belowCamera, imitate, toNative } from './imitate-platform';
 import { fixedPlatform, type SamplePlayer } from './sample-player';
 
 /**
@@ -43,44 +43,6 @@ export async function runOnPlatform(player: SamplePlayer, workspace: Workspace):
   const { files, program, native } = await data;
   if (!hasSameFiles(workspace.files, files)) void workspace.update();
   else if (platform()) player.run(await onPlatform(program, native));
-}
-
-/** How a program imitates a platform: its classes, and the element that shows the result. */
-interface Imitation {
-  classes: readonly NativeClass[];
-  /** Undefined for the web. */
-  platform: NativePlatform | undefined;
-  result: HTMLElement;
-}
-
-/** Returns a program with the styles of a native platform, or the same program for the web. */
-async function imitate(
-  program: Program,
-  { classes, platform, result }: Imitation,
-): Promise<Program> {
-  if (!platform) return program;
-  const { toImitatedCss } = await import('@/lib/player/platform-css');
-  return belowCamera({ ...program, css: toImitatedCss(program.css, classes, platform) }, result);
-}
-
-/** Returns the program of a sample that always has the styles of the same platform. */
-export async function programOn(
-  platform: string,
-  { program, native }: SampleData,
-  result: HTMLElement,
-): Promise<Program> {
-  return imitate(program, { classes: native, platform: toNative(platform), result });
-}
-
-function toNative(value: string | null | undefined): NativePlatform | undefined {
-  return value === 'ios' || value === 'android' ? value : undefined;
-}
-
-/** Adds CSS that leaves space for the camera of the phone. The background of the first element is also there. */
-function belowCamera(program: Program, result: HTMLElement): Program {
-  const covered = getComputedStyle(result).getPropertyValue('--covered');
-  const space = `#root > * > * > * { border-block-start: ${covered} solid #0000 }`;
-  return { ...program, css: program.css + space };
 }
 
 /**

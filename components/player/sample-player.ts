@@ -209,7 +209,7 @@ export class SamplePlayer implements Holder {
     const { data, element, result } = this;
     const platform = fixedPlatform(element);
     if (!platform) return (await data).program;
-    const { programOn } = await import('./run-on-platform');
+    const { programOn } = await import('./imitate-platform');
     return programOn(platform, await data, result);
   }
 
