@@ -28,6 +28,19 @@ test('BLOG-01 BLOG-07 the list shows ten posts per page, newest first', async ({
   await expect(page).toHaveURL(/\/blog\/page\/2$/);
 });
 
+test('the list links to the archive, the tags, and the feed', async ({ page }) => {
+  await page.goto('/blog');
+  const main = page.getByRole('main');
+  for (const [name, path] of [
+    ['Archive', '/blog/archive'],
+    ['Tags', '/blog/tags'],
+    ['RSS Feed', '/blog/rss.xml'],
+  ] as const) {
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+    expect((await page.request.get(path)).status()).toBe(200);
+  }
+});
+
 test('BLOG-07 a tag page has a navigation element even if it is empty', async ({ page }) => {
   await page.goto('/blog/tags/v-4');
   const nav = page.locator('nav[aria-label="Blog list page navigation"]');

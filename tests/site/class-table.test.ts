@@ -409,6 +409,27 @@ test('the ring of a platform shows how many classes work, and how many work part
   expect(await ringOf('iOS')).toMatch(/^conic-gradient\(.* 93%, .* 0%, /);
 });
 
+test('a typical class is drawn next to the support, and each column has the color of its platform', async ({
+  page,
+}) => {
+  await openPage(page, '/tailwind/spacing/padding');
+  const drawing = page.getByRole('main').locator('[data-preview]');
+  await expect(drawing).toBeVisible();
+  // p-4 is 14 on native.
+  await expect(drawing.locator('> b')).toHaveCSS('padding', '14px');
+  const colors = (heading: string) =>
+    table(page)
+      .getByRole('columnheader', { name: heading })
+      .locator('[data-corner]')
+      .evaluateAll((all) => all.map((corner) => getComputedStyle(corner).borderTopColor));
+  const all = [...(await colors('iOS and Android')), ...(await colors('Web'))];
+  expect(new Set(all).size).toBe(3);
+  // A class without an effect on native has no drawing.
+  await openPage(page, '/tailwind/filters/blur');
+  await expect(page.getByRole('list', { name: 'Support' })).toBeVisible();
+  await expect(drawing).toHaveCount(0);
+});
+
 test.describe('support at the top without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -159,6 +159,24 @@ test('the playground opens the card with the chosen classes', async ({ page }) =
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
+test('samples below the hero run with the styles of iOS, also when they are edited', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  const sample = page.getByRole('group', { name: 'Live sample press.tsx' });
+  const text = sample.frameLocator('iframe').getByText('Hold this button');
+  await sample.scrollIntoViewIfNeeded();
+  // text-lg is 1.125 rem, which is 18 px on the web.
+  await expect(text).toHaveCSS('font-size', '15.75px');
+  await sample.getByRole('button', { name: 'Edit' }).click();
+  const editor = sample.getByRole('textbox', { name: 'press.tsx' });
+  await editor.press('Control+a');
+  await page.keyboard.insertText(
+    `import { Text } from 'react-native';\nexport default function App() {\n  return <Text className="text-2xl">Edited</Text>;\n}`,
+  );
+  await expect(sample.frameLocator('iframe').getByText('Edited')).toHaveCSS('font-size', '21px');
+});
+
 for (const width of [320, 375, 768, 1440]) {
   test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
