@@ -93,7 +93,7 @@ export function BlogListPage({ content, list }: { content: Content; list: PostLi
   return (
     <PageMain
       path={list.path}
-      className={layout.main}
+      className={`${layout.main} ${corners.corners}`}
       data-page="blog-list"
       itemScope
       itemType="https://schema.org/Blog"

@@ -1,7 +1,7 @@
 import { playerFiles } from '@/.generated/player';
 import { product } from '@/.generated/product';
 import { playerAsk, playerAskFailed, playerLoading, playerOn } from '@/content/messages/native';
-import { playerNative } from '@/content/messages/player';
+import { playerNative, playerStyles } from '@/content/messages/player';
 import { PLATFORM_NAMES } from '@/lib/classes/data/class-data';
 import type { NativeStyles } from '@/lib/player/native-class';
 import { toNativeList, toNativeTable } from '@/lib/player/native-table';
@@ -33,6 +33,7 @@ function addPanel(player: SamplePlayer, redraw: () => void): HTMLElement {
   const host = document.createElement('div');
   host.dataset.table = '';
   panel.dataset.panel = 'native';
+  panel.dataset.title = playerStyles;
   panel.tabIndex = 0;
   panel.role = 'group';
   panel.hidden = true;

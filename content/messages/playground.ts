@@ -7,6 +7,7 @@ export const editorDiscard = 'Discard your changes?';
 export const editorShare = 'Share';
 /** Button that shows the console, and accessible name of the console. */
 export const editorConsole = 'Console';
+export const editorConsoleEmpty = 'Nothing logged yet.';
 /** Text of the button when the sample has logged lines. */
 export const editorConsoleLines = (count: number) => `Console (${count})`;
 

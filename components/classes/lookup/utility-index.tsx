@@ -20,7 +20,7 @@ import {
 } from '@/lib/classes/data/class-data';
 import type { Content } from '@/lib/content/content';
 import { utilityGroups } from '@/lib/content/versions/utility-groups';
-import { utilitySupport } from '@/lib/site/pages/utility-support';
+import { type PageSupport, utilitySupport } from '@/lib/site/pages/utility-support';
 import '@/components/classes/app-theme/own-theme.css';
 // Declares the `utility-index` element for JSX.
 import type {} from './utility-index.element';
@@ -76,7 +76,7 @@ export async function UtilityIndex({ content, version = '' }: Props) {
             </p>
             <Heading id={id}>{label}</Heading>
             <ul>
-              {pages.map(({ title, path }) => (
+              {bySupport(pages, support).map(({ title, path }) => (
                 <li
                   key={path}
                   data-works={platformsLabel(support.get(path))}
@@ -91,6 +91,19 @@ export async function UtilityIndex({ content, version = '' }: Props) {
       </div>
     </utility-index>
   );
+}
+
+/** Sorts pages: those that work everywhere come first, and those that only work on the web come last. */
+function bySupport<Page extends { path: string }>(
+  pages: readonly Page[],
+  support: ReadonlyMap<string, PageSupport>,
+): Page[] {
+  const rankOf = ({ path }: Page) => {
+    const { ios, android, web } = support.get(path) ?? {};
+    if (ios === 'none' && android === 'none') return 2;
+    return ios === 'full' && android === 'full' && web === 'full' ? 0 : 1;
+  };
+  return pages.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
 /**

@@ -44,8 +44,8 @@ export function ClassRow({ row, shared, columns, remarks, palette, open, steps }
         <th scope="row">
           {kind === 'class' ? <button type="button">{label}</button> : <code>{label}</code>}
         </th>
-        {columns.map(({ name, platform }, index) => (
-          <td key={name} data-on={name}>
+        {columns.map(({ short, platform }, index) => (
+          <td key={short} data-on={short}>
             <Style style={styleOn(row, platform)} shared={shared[index]?.style} />
           </td>
         ))}

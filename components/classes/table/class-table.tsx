@@ -135,10 +135,10 @@ function Group({ group: { rows, remarks }, columns, palette, expanded, alone }: 
       {shared.some(({ style }) => style) && (
         <tr data-shared>
           <th scope="row">{classTableShared(shared.some(({ hasExceptions }) => hasExceptions))}</th>
-          {columns.map(({ name }, index) => {
+          {columns.map(({ short }, index) => {
             const style = shared[index]?.style;
             return (
-              <td key={name} data-on={style && name}>
+              <td key={short} data-on={style && short}>
                 {style && <Style style={style} />}
               </td>
             );

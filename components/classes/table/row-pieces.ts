@@ -50,7 +50,7 @@ export function stepPieces(
     const item = piece('li', attributesOf(member), name, ...values);
     return bar ? { ...item, style: { '--bar': bar } } : item;
   });
-  const names = columns.flatMap(({ name }) => [piece('i', {}, name), ' ']);
+  const names = columns.flatMap(({ short }) => [piece('i', {}, short), ' ']);
   return [piece('p', {}, ...names), piece('ul', {}, ...items)];
 }
 

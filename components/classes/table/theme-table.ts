@@ -131,10 +131,10 @@ function toGroupHead({ rows, remarks }: RowGroup, isAlone: boolean, width: numbe
 type Columns = ThemeTable['columns'];
 
 function toRow(row: TableRow, columns: Columns): HTMLElement {
-  const cells = columns.map(({ name, platform }) => {
+  const cells = columns.map(({ short, platform }) => {
     const style = stylePiece(styleOn(row, platform));
     const cell = element('td', style ? toNode(style) : classNone);
-    cell.dataset.on = name;
+    cell.dataset.on = short;
     return cell;
   });
   const name =

@@ -36,10 +36,15 @@ export function PreviewCard({ card: { title, section, version, sample }, site }:
   );
 }
 
+/** Longest line, in characters, that fits in large letters. */
+const SHORT = 24;
+
 /** Renders a class with its declarations, and how well each platform supports it. */
 function Sample({ of: { name, style, support } }: { of: CardSample }) {
   return (
-    <div className="sample">
+    <div
+      className={[name, ...style].every((line) => line.length <= SHORT) ? 'sample short' : 'sample'}
+    >
       <p className="class">{name}</p>
       {style.map((line) => (
         <p key={line} className="line">
@@ -48,7 +53,8 @@ function Sample({ of: { name, style, support } }: { of: CardSample }) {
       ))}
       <div className="marks">
         {PLATFORMS.map((platform) => (
-          <span key={platform} className={support[platform]}>
+          <span key={platform} className={`mark ${support[platform]}`}>
+            <span className={`corner ${platform}`} />
             {`${PLATFORM_NAMES[platform]} ${SUPPORT_WORDS[support[platform]]}`}
           </span>
         ))}

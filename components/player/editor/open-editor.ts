@@ -1,6 +1,7 @@
 import { copy } from '@/content/messages/common';
 import {
   editorConsole,
+  editorConsoleEmpty,
   editorConsoleLines,
   editorDiscard,
   editorReset,
@@ -88,6 +89,7 @@ function addConsole(player: SamplePlayer): HTMLElement {
   panel.dataset.panel = 'console';
   panel.role = 'log';
   panel.ariaLabel = editorConsole;
+  panel.dataset.empty = editorConsoleEmpty;
   panel.tabIndex = 0;
   panel.hidden = true;
   drawerOf(player.element).append(panel);

@@ -37,6 +37,8 @@ export interface RowGroup {
 export interface StyleColumn {
   /** Names of the platforms, such as `iOS and Android`. */
   name: string;
+  /** Short form of the name for narrow screens, such as `Native`. */
+  short: string;
   /** Platform whose styles the column shows. */
   platform: Platform;
   /** All platforms with these styles. */
@@ -113,6 +115,7 @@ function toColumns(rows: readonly Row[]): StyleColumn[] {
   return columns
     .map((platforms) => ({
       name: platforms.map((platform) => PLATFORM_NAMES[platform]).join(' and '),
+      short: platforms.length > 1 ? 'Native' : PLATFORM_NAMES[platforms[0]],
       platform: platforms[0],
       platforms,
     }))
