@@ -226,7 +226,7 @@ test('the values of a scale are in the columns of the table', async ({ page }) =
   }
   await page.setViewportSize({ width: 375, height: 800 });
   await openPage(page, '/tailwind/flexbox/gap');
-  const names = table(page).getByText('iOS and Android Web').first();
+  const names = table(page).getByText('Native Web').first();
   const step = table(page).getByRole('listitem').filter({ hasText: 'gap-4' }).first();
   expect(await startsOf(names)).toEqual((await startsOf(step)).slice(1));
 });
