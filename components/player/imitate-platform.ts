@@ -1,4 +1,3 @@
-import type { SampleData } from '@/lib/player/built-sample';
 import type { NativeClass } from '@/lib/player/native-class';
 import type { NativePlatform } from '@/lib/player/native-table';
 import type { Program } from '@/lib/player/sample-protocol';
@@ -19,15 +18,6 @@ export async function imitate(
   if (!platform) return program;
   const { toImitatedCss } = await import('@/lib/player/platform-css');
   return belowCamera({ ...program, css: toImitatedCss(program.css, classes, platform) }, result);
-}
-
-/** Returns the program of a sample that always has the styles of the same platform. */
-export async function programOn(
-  platform: string,
-  { program, native }: SampleData,
-  result: HTMLElement,
-): Promise<Program> {
-  return imitate(program, { classes: native, platform: toNative(platform), result });
 }
 
 /** Returns the value of a radio button if it is a native platform. */

@@ -48,6 +48,7 @@ export function Player({ children, content, ...props }: Props) {
       data-feature="player"
       sample={withBasePath(sample.data)}
       native-only={native !== undefined}
+      data-on={bare && sample.onNative ? 'ios' : undefined}
     >
       <link rel="stylesheet" href={withBasePath(styleSheet)} />
       <div data-panes="">
@@ -86,7 +87,7 @@ function Result({ sample, title, height, native, bare }: ResultProps) {
   return (
     <div className={styles.view} data-view="">
       {sample.onNative && !bare && <PlatformSwitch />}
-      <div data-stage="" data-on={bare && sample.onNative ? 'ios' : undefined}>
+      <div data-stage="">
         <div data-device="">
           <div data-result="" style={toSize(height)}>
             <SampleDrawing of={sample} name={playerDrawing(title)} />

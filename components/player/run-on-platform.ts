@@ -4,7 +4,7 @@ import type { Program } from '@/lib/player/sample-protocol';
 import { hasSameFiles } from './editor/same-files';
 import type { Workspace } from './editor/workspace';
 import { belowCamera, imitate, toNative } from './imitate-platform';
-import { fixedPlatform, type SamplePlayer } from './sample-player';
+import type { SamplePlayer } from './sample-player';
 
 /**
  * Runs edited code with the styles of the platform that the reader has chosen. If native styles cannot be loaded, the
@@ -17,7 +17,7 @@ export async function runOnPlatform(player: SamplePlayer, workspace: Workspace):
   const radios = [...(choice?.querySelectorAll('input') ?? [])];
   const platform = (): NativePlatform | undefined => {
     const chosen = radios.find(({ checked }) => checked)?.value;
-    return toNative(choice ? chosen : fixedPlatform(element));
+    return toNative(choice ? chosen : element.dataset.on);
   };
   const onPlatform = (program: Program, classes: readonly NativeClass[]) =>
     imitate(program, { classes, platform: platform(), result: player.result });

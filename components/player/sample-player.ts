@@ -4,7 +4,6 @@ import {
   playerNotStarted,
   playerResult,
   playerRunAgain,
-  playerUnnamed,
 } from '@/content/messages/player';
 import type { SampleData } from '@/lib/player/built-sample';
 import type { NativeStyles } from '@/lib/player/native-class';
@@ -113,8 +112,7 @@ export class SamplePlayer implements Holder {
 
   mount(): void {
     if (this.isStopped) return;
-    const name = this.element.getAttribute('aria-label') ?? playerUnnamed;
-    const frame = new LiveFrame(this.result, playerResult(name), {
+    const frame = new LiveFrame(this.result, playerResult(this.element.ariaLabel ?? ''), {
       onMessage: (message) => this.receive(message),
       onLeft: () => this.stop(playerLeft),
       onMissing: () => this.fail(new Error(playerNotStarted)),
@@ -196,21 +194,19 @@ export class SamplePlayer implements Holder {
   private readonly runAgain = () => this.run(this.edited);
 
   private start(frame: LiveFrame): void {
+    const { on } = this.element.dataset;
     if (this.edited) frame.start(this.edited);
     else
-      this.original().then(
-        (program) => frame.start(this.edited ?? program),
-        (error) => this.fail(error),
-      );
-  }
-
-  /** Returns the program of the original sample, with the styles of its platform if that is fixed. */
-  private async original(): Promise<Program> {
-    const { data, element, result } = this;
-    const platform = fixedPlatform(element);
-    if (!platform) return (await data).program;
-    const { programOn } = await import('./imitate-platform');
-    return programOn(platform, await data, result);
+      this.data
+        .then((data) =>
+          on
+            ? import('./all-platforms').then(({ programOn }) => programOn(this, data, on))
+            : data.program,
+        )
+        .then(
+          (program) => frame.start(this.edited ?? program),
+          (error) => this.fail(error),
+        );
   }
 
   /**
@@ -228,11 +224,10 @@ export class SamplePlayer implements Holder {
   private fit(): void {
     if (!this.frame) return;
     const { style } = this.frame.element;
-    const box = this.result.clientWidth;
-    const scale = this.width > box ? box / this.width : 1;
+    const scale = Math.min(this.result.clientWidth / this.width, 1) || 1;
     style.width = this.width ? `${this.width}px` : '';
-    style.height = scale < 1 ? `${100 / scale}%` : '';
-    style.transform = scale < 1 ? `scale(${scale})` : '';
+    style.height = `${100 / scale}%`;
+    style.scale = `${scale}`;
   }
 
   private receive(message: FromSandbox): void {
@@ -243,11 +238,6 @@ export class SamplePlayer implements Holder {
     if (message.type === 'problem') this.show(message.problem);
     for (const hear of this.listeners) hear(message);
   }
-}
-
-/** Returns the platform of a sample without a choice of platforms, or `undefined` for the web. */
-export function fixedPlatform(element: HTMLElement): string | undefined {
-  return element.querySelector<HTMLElement>('[data-stage]')?.dataset.on;
 }
 
 function toSentence({ message, file, line, column }: SampleProblem): string {

@@ -5,8 +5,6 @@ export const playerName = (title: string) => `Live sample ${title}`;
 export const playerCode = (title: string) => `Code of ${title}`;
 /** Accessible name of the iframe that runs a sample. `name` is `playerName`. */
 export const playerResult = (name: string) => `Result of ${name}`;
-/** Name used for a sample without a title. */
-export const playerUnnamed = 'the sample';
 export const playerEdit = 'Edit';
 /** Button that shows the styles of the sample's classes on iOS and Android. */
 export const playerStyles = 'Native styles';

@@ -284,20 +284,6 @@ test('on a phone, code and result are in tabs', async ({ page }) => {
   await expect(result(page).getByText('One-way')).toBeVisible();
 });
 
-test('on a phone, Share stays in view while the other tools scroll', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.setViewportSize({ width: 375, height: 700 });
-  await open(page);
-  const share = player(page).getByRole('button', { name: 'Share' });
-  await expect(share).toBeInViewport({ ratio: 1 });
-  await player(page).getByRole('button', { name: 'Full screen' }).scrollIntoViewIfNeeded();
-  await expect(share).toBeInViewport({ ratio: 1 });
-  await share.click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toMatch(/\/playground#code=[\w-]+$/);
-});
-
 test.describe('code from a link', () => {
   const run = (page: Page) => player(page).getByRole('button', { name: 'Run' });
   const written = (body: string) =>

@@ -24,7 +24,8 @@ for (const path of ['/tailwind/', '/v2/tailwind/']) {
           return [link.getAttribute('href'), works ?? partly ?? ''];
         }),
       );
-    expect(marks).toEqual(index);
+    // The index begins with what works on native.
+    expect(marks.toSorted()).toEqual(index.toSorted());
     expect(new Set(marks.map(([, label]) => label)).size).toBeGreaterThan(2);
   });
 }
