@@ -2,9 +2,6 @@ import { copyCorner } from '@/components/ui/copy-corner';
 import { playerSampleOn } from '@/content/messages/native';
 import { playerPlatforms } from '@/content/messages/player';
 import { PLATFORM_NAMES, PLATFORMS } from '@/lib/classes/data/class-data';
-import type { SampleData } from '@/lib/player/built-sample';
-import type { Program } from '@/lib/player/sample-protocol';
-import { imitate, toNative } from './imitate-platform';
 import { loadToolStyles } from './player-actions';
 import type { SamplePlayer } from './sample-player';
 
@@ -42,13 +39,4 @@ export async function showAll({ element, result }: SamplePlayer): Promise<void> 
   }
   element.querySelector('[data-platforms]')?.remove();
   element.querySelector('[data-stage]')?.append(row);
-}
-
-/** Returns the program of a sample with the styles of a platform, for samples that have no choice of platforms. */
-export function programOn(
-  { result }: SamplePlayer,
-  { program, native }: SampleData,
-  platform: string,
-): Promise<Program> {
-  return imitate(program, { classes: native, platform: toNative(platform), result });
 }

@@ -1,3 +1,4 @@
+import type { SampleData } from '@/lib/player/built-sample';
 import type { NativeClass } from '@/lib/player/native-class';
 import type { NativePlatform } from '@/lib/player/native-table';
 import type { Program } from '@/lib/player/sample-protocol';
@@ -18,6 +19,15 @@ export async function imitate(
   if (!platform) return program;
   const { toImitatedCss } = await import('@/lib/player/platform-css');
   return belowCamera({ ...program, css: toImitatedCss(program.css, classes, platform) }, result);
+}
+
+/** Returns the program of a sample with the styles of a platform, for samples that have no choice of platforms. */
+export function programOn(
+  result: HTMLElement,
+  { program, native }: SampleData,
+  platform: string,
+): Promise<Program> {
+  return imitate(program, { classes: native, platform: toNative(platform), result });
 }
 
 /** Returns the value of a radio button if it is a native platform. */

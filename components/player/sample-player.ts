@@ -125,7 +125,7 @@ export class SamplePlayer implements Holder {
   release(): void {
     this.frame?.remove();
     this.frame = undefined;
-    this.result.removeAttribute('data-live');
+    delete this.result.dataset.live;
   }
 
   stop(message: string): void {
@@ -200,7 +200,7 @@ export class SamplePlayer implements Holder {
       this.data
         .then((data) =>
           on
-            ? import('./all-platforms').then(({ programOn }) => programOn(this, data, on))
+            ? import('./imitate-platform').then(({ programOn }) => programOn(this.result, data, on))
             : data.program,
         )
         .then(
