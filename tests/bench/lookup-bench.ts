@@ -9,7 +9,7 @@ import { toCheckTerms } from '@/lib/classes/check/file-check';
 import { checkFolder } from '@/lib/classes/check/folder-check';
 import { PLATFORMS } from '@/lib/classes/data/class-data';
 import { toLookup } from '@/lib/classes/lookup/lookup';
-import { toClassReport } from '@/lib/classes/report/class-report';
+import { summaryText, toClassReport } from '@/lib/classes/report/class-report';
 import { startCommand } from '@/lib/export/build/command-flags';
 import { toLookupData } from '@/lib/site/pages/lookup-data';
 import { startLibrary } from '@/tests/support/library-worker';
@@ -45,9 +45,9 @@ const ask = async (classes: string[]) => {
 await ask(['p-[3px]']);
 await toClassReport(component(LINES / 10), { lookup, ask });
 const file = await measured(async () => {
-  const { sum, classes } = await toClassReport(component(LINES), { lookup, ask });
-  console.log(sum);
-  return classes.length;
+  const report = await toClassReport(component(LINES), { lookup, ask });
+  console.log(summaryText(report));
+  return report.classes.length;
 });
 const isSlow = worker > LIMIT;
 const folder = await measured(() => checkFiles(FILES));

@@ -7,7 +7,7 @@ import {
   classCheckWhere,
   classTerm,
 } from '@/content/messages/classes';
-import { PLATFORM_NAMES, PLATFORMS, type Support } from '@/lib/classes/data/class-data';
+import { PLATFORM_NAMES, PLATFORMS } from '@/lib/classes/data/class-data';
 import { capital } from '@/lib/classes/data/display';
 import type {
   ClassReport,
@@ -49,19 +49,11 @@ export function toReportView(
   ];
 }
 
-/** Marks of the counts in a report's summary. Other counts have none. */
-const MARKS: readonly [count: RegExp, support: Support][] = [
-  [/^\d+ everywhere/, 'full'],
-  [/^\d+ (?:partly|conflict)/, 'partial'],
-  [/^\d+ (?:on |without|unknown)/, 'none'],
-];
-
-/** Returns the parts of a report's summary. Each count has a mark that shows how good it is. */
-export function toReportSummary(sum: string): (HTMLElement | string)[] {
-  return sum.split(/([:,;] )/).map((part) => {
-    const [, support] = MARKS.find(([count]) => count.test(part)) ?? [];
-    if (!support) return part;
-    const mark = element('span', part);
+/** Returns the parts of a report's summary. Numbers of classes have a mark that shows their support. */
+export function toReportSummary({ summary }: ClassReport): (HTMLElement | string)[] {
+  return summary.map(({ text, support }) => {
+    if (!support) return text;
+    const mark = element('span', text);
     mark.dataset.support = support;
     return mark;
   });

@@ -46,7 +46,7 @@ export function startReport(lookup: HTMLElement, source: ReportSource, signal: A
     if (typeof report === 'string') return void say(report);
     if (!isCurrent()) return;
     const problem = report.problem ? [`${report.problem} `] : [];
-    const conclude = () => say(...problem, ...toReportSummary(report.sum), '.');
+    const conclude = () => say(...problem, ...toReportSummary(report), '.');
     const confirm = (words: string) => {
       clearTimeout(confirmed);
       say(words);

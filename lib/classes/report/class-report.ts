@@ -6,6 +6,7 @@ import {
   PLATFORMS,
   type Platform,
   type Status,
+  type Support,
   statusOf,
 } from '@/lib/classes/data/class-data';
 import { groupBy } from '@/lib/classes/data/group-by';
@@ -56,10 +57,17 @@ export interface ReportedUnknown extends Position {
   text: string;
 }
 
+/** Part of a report's summary: a number of classes with their support, or other text. */
+export interface SummaryPart {
+  text: string;
+  /** Support that the mark next to the text shows. Not set for text without a mark. */
+  support?: Support;
+}
+
 /** Report on every class in the analyzed text. */
 export interface ClassReport {
-  /** Summary in one sentence, such as `31 classes: 27 everywhere, 3 on the web only, 1 unknown`. */
-  sum: string;
+  /** Parts of a sentence, such as `31 classes: 27 everywhere, 3 on the web only, 1 unknown`. */
+  summary: readonly SummaryPart[];
   /**
    * Problem with the text, such as a syntax error with its line and column, or too many classes to compare.
    * `undefined` if there is no problem.
@@ -91,15 +99,16 @@ export interface ReportSources {
 
 type Verdict = Status | 'marker' | 'theme' | 'unknown';
 
-const VERDICTS: Record<Verdict, string> = {
-  full: 'everywhere',
-  partial: 'partly on native',
-  'native only': 'on native only',
-  'web only': 'on the web only',
-  'no effect': 'without effect',
-  marker: 'only a marker',
-  theme: 'not in the default theme',
-  unknown: 'unknown',
+/** Words for the number of classes with a verdict, and the mark next to them. */
+const VERDICTS: Record<Verdict, { words: string; support?: Support }> = {
+  full: { words: 'everywhere', support: 'full' },
+  partial: { words: 'partly on native', support: 'partial' },
+  'native only': { words: 'on native only', support: 'partial' },
+  'web only': { words: 'on the web only', support: 'none' },
+  'no effect': { words: 'without effect', support: 'none' },
+  marker: { words: 'only a marker' },
+  theme: { words: 'not in the default theme' },
+  unknown: { words: 'unknown', support: 'none' },
 };
 /** Maximum length of the text, in characters. */
 const MOST_LETTERS = 200_000;
@@ -155,7 +164,7 @@ export async function toClassReport(text: string, sources: ReportSources): Promi
     list.unknown.map(({ text, offset }) => ({ text, ...position(offset) })),
   );
   return {
-    sum: toSum(classes, conflicts.length, unknown.length),
+    summary: toSummary(classes, conflicts.length, unknown.length),
     problem: [problem, isCut ? NOT_ALL_COMPARED : ''].filter(Boolean).join(' ') || undefined,
     ...(mistake && { mistake }),
     classes,
@@ -182,20 +191,28 @@ export function platformInWords(platform: Platform): string {
 }
 
 function empty(problem: string): ClassReport {
-  return { sum: '0 classes', problem, classes: [], conflicts: [], unknown: [] };
+  return { summary: [{ text: '0 classes' }], problem, classes: [], conflicts: [], unknown: [] };
 }
 
-function toSum(classes: ReportedClass[], conflicts: number, unknown: number): string {
-  const counts = (Object.keys(VERDICTS) as Verdict[]).flatMap((verdict) => {
+function toSummary(classes: ReportedClass[], conflicts: number, unknown: number): SummaryPart[] {
+  const counts = (Object.keys(VERDICTS) as Verdict[]).flatMap((verdict): SummaryPart[] => {
     const count = classes.filter((item) => item.verdict === verdict).length;
-    return count > 0 ? [`${count} ${VERDICTS[verdict]}`] : [];
+    const { words, support } = VERDICTS[verdict];
+    return count > 0 ? [{ text: `${count} ${words}`, ...(support && { support }) }] : [];
   });
-  const parts = [
-    `${counted(classes.length, 'class', 'classes')}${counts.length > 0 ? ': ' : ''}${counts.join(', ')}`,
-    ...(conflicts > 0 ? [counted(conflicts, 'conflict', 'conflicts')] : []),
-    ...(unknown > 0 ? [`${counted(unknown, 'part', 'parts')} known only at run time`] : []),
+  return [
+    { text: counted(classes.length, 'class', 'classes') },
+    ...counts.flatMap((count, index) => [{ text: index === 0 ? ': ' : ', ' }, count]),
+    ...(conflicts > 0 ? [{ text: `; ${counted(conflicts, 'conflict', 'conflicts')}` }] : []),
+    ...(unknown > 0
+      ? [{ text: `; ${counted(unknown, 'part', 'parts')} known only at run time` }]
+      : []),
   ];
-  return parts.join('; ');
+}
+
+/** Returns the text of a report's summary. */
+export function summaryText({ summary }: Pick<ClassReport, 'summary'>): string {
+  return summary.map(({ text }) => text).join('');
 }
 
 function counted(count: number, one: string, many: string): string {
@@ -403,7 +420,10 @@ function joined(conflicts: readonly Placed[]): Placed[] {
   });
 }
 
-/** Returns the class that wins each of its conflicts on a platform. Undefined if there is none, or several. */
+/**
+ * Returns the class that wins all of its conflicts on a platform. Returns `undefined` if no class does, or more than
+ * one.
+ */
 function winnerOf(pairs: readonly Placed[], platform: Platform): string | undefined {
   const decided = pairs.filter(({ wins }) => wins[platform]);
   const winners = new Set(decided.map(({ wins }) => wins[platform]));

@@ -9,11 +9,13 @@ import {
   type ClassReport,
   type ReportedClass,
   type ReportedConflict,
+  summaryText,
   winnersInWords,
 } from './class-report';
 
 /** Formats a class report as Markdown. */
-export function toReportText({ sum, problem, classes, conflicts, unknown }: ClassReport): string {
+export function toReportText(report: ClassReport): string {
+  const { problem, classes, conflicts, unknown } = report;
   const names = PLATFORMS.map((platform) => PLATFORM_NAMES[platform]);
   const rows = classes.map((item) =>
     toMarkdownRow([
@@ -25,7 +27,7 @@ export function toReportText({ sum, problem, classes, conflicts, unknown }: Clas
   );
   const blocks = [
     ...(problem ? [problem] : []),
-    `**${sum}**`,
+    `**${summaryText(report)}**`,
     ...(rows.length > 0
       ? [
           [

@@ -8,7 +8,7 @@ import {
 import type { AppTheme } from '@/lib/classes/data/theme-config';
 import { toLookup } from '@/lib/classes/lookup/lookup';
 import type { Answer, LookupData } from '@/lib/classes/lookup/lookup-index';
-import { toClassReport } from '@/lib/classes/report/class-report';
+import { summaryText, toClassReport } from '@/lib/classes/report/class-report';
 import { toCheckText, toComponentCheck } from './component-check';
 
 /** Class data of a docs version, and the library that computes classes outside of the data. */
@@ -51,7 +51,7 @@ export function toClassAnswers({ data, ask, toUrl }: ClassSource): ClassAnswers 
         ? { lookup, ask: (names: string[]) => ask(names, theme), asksAll: true }
         : { lookup, ask };
       const report = await toClassReport(text, sources);
-      return toCheckText(toComponentCheck(report), report.sum);
+      return toCheckText(toComponentCheck(report), summaryText(report));
     },
   };
 }
