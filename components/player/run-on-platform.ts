@@ -1,9 +1,6 @@
-import type { NativeClass } from '@/lib/player/native-class';
-import type { NativePlatform } from '@/lib/player/native-table';
-import type { Program } from '@/lib/player/sample-protocol';
 import { hasSameFiles } from './editor/same-files';
 import type { Workspace } from './editor/workspace';
-import { belowCamera, imitate, toNative } from './imitate-platform';
+import { belowCamera, imitate, isNative } from './imitate-platform';
 import type { SamplePlayer } from './sample-player';
 
 /**
@@ -15,22 +12,26 @@ export async function runOnPlatform(player: SamplePlayer, workspace: Workspace):
   const switches = element.querySelector('[data-switch]');
   const choice = switches ?? element.querySelector('[data-devices]');
   const radios = [...(choice?.querySelectorAll('input') ?? [])];
-  const platform = (): NativePlatform | undefined => {
-    const chosen = radios.find(({ checked }) => checked)?.value;
-    return toNative(choice ? chosen : element.dataset.on);
-  };
-  const onPlatform = (program: Program, classes: readonly NativeClass[]) =>
-    imitate(program, { classes, platform: platform(), result: player.result });
+  /** Returns the platform that the reader has chosen, or that of a sample without a choice. */
+  const platform = () =>
+    choice ? radios.find(({ checked }) => checked)?.value : element.dataset.on;
   const { compile } = workspace;
   workspace.compile = async (files) => {
     const result = await compile(files);
-    if (!result.ok || !platform()) return result;
+    if (!result.ok || !isNative(platform())) return result;
     const { native } = workspace;
     const editor = { classes: result.classes, ...(native && { native }) };
     const draw = async () => {
       const { nativeOf } = await import('./native-panel');
       const { classes } = await nativeOf({ data, editor });
-      return { ...result, program: await onPlatform(result.program, classes) };
+      return {
+        ...result,
+        program: await imitate(
+          { program: result.program, native: classes },
+          platform(),
+          player.result,
+        ),
+      };
     };
     return draw().catch(() => ({ ...result, program: belowCamera(result.program, player.result) }));
   };
@@ -40,9 +41,9 @@ export async function runOnPlatform(player: SamplePlayer, workspace: Workspace):
   if (!switches) return;
   leaveAll(element, radios);
   player.setRunning(true);
-  const { files, program, native } = await data;
-  if (!hasSameFiles(workspace.files, files)) void workspace.update();
-  else if (platform()) player.run(await onPlatform(program, native));
+  const original = await data;
+  if (!hasSameFiles(workspace.files, original.files)) void workspace.update();
+  else if (isNative(platform())) player.run(await imitate(original, platform(), player.result));
 }
 
 /**

@@ -80,8 +80,8 @@ function runWhileSeen(player: SamplePlayer): void {
  * reaches them.
  */
 function savesData(): boolean {
-  const { connection } = navigator as {
+  const { connection = {} } = navigator as {
     connection?: { saveData?: boolean; effectiveType?: string };
   };
-  return connection?.saveData === true || /2g/.test(`${connection?.effectiveType}`);
+  return connection.saveData === true || /2g/.test(connection.effectiveType ?? '');
 }

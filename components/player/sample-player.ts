@@ -200,7 +200,7 @@ export class SamplePlayer implements Holder {
       this.data
         .then((data) =>
           on
-            ? import('./imitate-platform').then(({ programOn }) => programOn(this.result, data, on))
+            ? import('./imitate-platform').then(({ imitate }) => imitate(data, on, this.result))
             : data.program,
         )
         .then(
