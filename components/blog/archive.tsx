@@ -1,6 +1,5 @@
 import { PageMain } from '@/components/page/page-main';
 import { Link } from '@/components/shell/link';
-import corners from '@/components/ui/corners.module.css';
 import { blogArchive } from '@/content/messages/blog';
 import type { PostYear } from '@/lib/site/blog/post-lists';
 import layout from './blog.module.css';
@@ -11,11 +10,7 @@ import layout from './blog.module.css';
  */
 export function Archive({ years }: { years: PostYear[] }) {
   return (
-    <PageMain
-      path="/blog/archive"
-      className={`${layout.main} ${corners.corners}`}
-      data-page="blog-archive"
-    >
+    <PageMain path="/blog/archive" className={layout.main} data-page="blog-archive">
       <div className={`${layout.column} ${layout.archive}`}>
         <h1>{blogArchive}</h1>
         <p>{blogArchive}</p>

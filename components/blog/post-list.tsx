@@ -1,7 +1,6 @@
 import { PageMain } from '@/components/page/page-main';
 import { MdxContent } from '@/components/prose/mdx-content';
 import { Link } from '@/components/shell/link';
-import corners from '@/components/ui/corners.module.css';
 import {
   blogArchive,
   blogNewerPosts,
@@ -58,7 +57,7 @@ export function PostList({ content, posts, newer, older }: Props) {
 function PostItem({ content, post }: { content: Content; post: PostSummary }) {
   return (
     <article
-      className={`${styles.item} ${corners.corners}`}
+      className={styles.item}
       itemProp="blogPost"
       itemScope
       itemType="https://schema.org/BlogPosting"
@@ -93,14 +92,14 @@ export function BlogListPage({ content, list }: { content: Content; list: PostLi
   return (
     <PageMain
       path={list.path}
-      className={`${layout.main} ${corners.corners}`}
+      className={layout.main}
       data-page="blog-list"
       itemScope
       itemType="https://schema.org/Blog"
     >
       <div className={layout.column}>
         <h1>{list.title}</h1>
-        <p className={layout.ways}>
+        <p className={layout.lists}>
           <Link href="/blog/archive">{blogArchive}</Link> <Link href="/blog/tags">{blogTags}</Link>{' '}
           <a href={withBasePath(feeds.rss.path)}>{feeds.rss.name}</a>
         </p>

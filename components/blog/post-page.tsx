@@ -3,7 +3,6 @@ import { PageLinks, PageMain, StructuredData } from '@/components/page/page-main
 import { Toc } from '@/components/page/toc/toc';
 import { MdxContent } from '@/components/prose/mdx-content';
 import { Link } from '@/components/shell/link';
-import corners from '@/components/ui/corners.module.css';
 import { blogNeighbors, blogNewerPost, blogOlderPost } from '@/content/messages/blog';
 import { blogOf } from '@/lib/config/site';
 import type { Content } from '@/lib/content/content';
@@ -21,7 +20,7 @@ export function PostPage({ content, post }: { content: Content; post: PostData }
   return (
     <PageMain
       path={post.path}
-      className={`${layout.main} ${corners.corners}`}
+      className={layout.main}
       data-page="blog-post"
       itemScope
       itemType="https://schema.org/Blog"

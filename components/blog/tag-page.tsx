@@ -1,6 +1,5 @@
 import { PageMain } from '@/components/page/page-main';
 import { Link } from '@/components/shell/link';
-import corners from '@/components/ui/corners.module.css';
 import { blogAllTags, blogTags } from '@/content/messages/blog';
 import type { Content } from '@/lib/content/content';
 import type { TaggedPosts, TagLetter } from '@/lib/site/blog/post-lists';
@@ -12,7 +11,7 @@ export function TagPage({ content, tagged }: { content: Content; tagged: TaggedP
   return (
     <PageMain
       path={tagged.path}
-      className={`${layout.main} ${corners.corners}`}
+      className={layout.main}
       data-page="blog-tag"
       itemScope
       itemType="https://schema.org/Blog"
@@ -31,11 +30,7 @@ export function TagPage({ content, tagged }: { content: Content; tagged: TaggedP
 /** Renders the list of all tags, grouped by first letter, with the number of posts for each tag. */
 export function TagsIndex({ letters }: { letters: TagLetter[] }) {
   return (
-    <PageMain
-      path="/blog/tags"
-      className={`${layout.main} ${corners.corners}`}
-      data-page="blog-tags"
-    >
+    <PageMain path="/blog/tags" className={layout.main} data-page="blog-tags">
       <div className={`${layout.column} ${layout.tags}`}>
         <h1>{blogTags}</h1>
         {letters.map(({ letter, tags }) => (
