@@ -1,4 +1,4 @@
-import { copyCorner } from '@/components/ui/copy-corner';
+import { cornerElement } from '@/components/ui/corner-element';
 import { playerSampleOn } from '@/content/messages/native';
 import { playerPlatforms } from '@/content/messages/player';
 import { PLATFORM_NAMES, PLATFORMS } from '@/lib/classes/data/class-data';
@@ -24,7 +24,7 @@ export async function showAll({ element, result }: SamplePlayer): Promise<void> 
     const screen = document.createElement('div');
     figure.dataset.on = platform;
     device.dataset.device = '';
-    caption.append(...copyCorner(platform), PLATFORM_NAMES[platform]);
+    caption.append(cornerElement(platform), PLATFORM_NAMES[platform]);
     screen.dataset.drawing = '';
     screen.role = 'img';
     screen.ariaLabel = playerSampleOn(PLATFORM_NAMES[platform]);

@@ -4,7 +4,7 @@ import { PLATFORM_NAMES, PLATFORMS } from '@/lib/classes/data/class-data';
 interface Props {
   /** Name that the radio buttons of a group share. */
   name: string;
-  /** CSS class of labels whose radio buttons are visible. The others have a corner in their platform's color. */
+  /** CSS class of the labels. */
   className?: string | undefined;
 }
 
@@ -13,7 +13,7 @@ export function PlatformRadios({ name, className }: Props) {
   return PLATFORMS.map((platform) => (
     <label key={platform} className={className}>
       <input type="radio" name={name} value={platform} defaultChecked={platform === PLATFORMS[0]} />
-      {!className && <PlatformCorner platform={platform} />}
+      <PlatformCorner platform={platform} />
       {PLATFORM_NAMES[platform]}
     </label>
   ));

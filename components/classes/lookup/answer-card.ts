@@ -10,6 +10,7 @@ import {
   decodeSupport,
   PLATFORM_NAMES,
   PLATFORMS,
+  type Platform,
   type Support,
 } from '@/lib/classes/data/class-data';
 import { describeCondition } from '@/lib/classes/data/describe-condition';
@@ -65,6 +66,7 @@ export function toCard(name: string, found: Found, { titleOf, note }: Context): 
 
 interface Column {
   name: string;
+  platforms: readonly Platform[];
   support: Support;
   lines: string[];
   conditions: string[];
@@ -81,6 +83,7 @@ function toColumns(found: Found, titleOf: Context['titleOf']): Column[] {
     const style = platform === 'web' ? '' : found[platform];
     return {
       name: PLATFORM_NAMES[platform],
+      platforms: [platform],
       support: support[platform],
       lines: platform === 'web' ? toCssLines(plainCss(found.css)) : toStyleLines(style),
       conditions: style ? found.conditions.map(describeCondition) : [],
@@ -89,19 +92,25 @@ function toColumns(found: Found, titleOf: Context['titleOf']): Column[] {
   });
   if (!ios || !android || !web) return [];
   const isSame = ios.support === android.support && found.ios === found.android;
-  return isSame ? [{ ...ios, name: classNative }, web] : [ios, android, web];
+  return isSame
+    ? [{ ...ios, name: classNative, platforms: ['ios', 'android'] }, web]
+    : [ios, android, web];
 }
 
 function toRemarks({ remarks }: Found, tag: 'p' | 'dd'): Piece[] {
   return remarks.length > 0 ? [piece(tag, {}, remarks.join(' '))] : [];
 }
 
-function toColumn({ name, support, lines, conditions, instead }: Column, remarks: Piece[]): Piece {
+function toColumn(
+  { name, platforms, support, lines, conditions, instead }: Column,
+  remarks: Piece[],
+): Piece {
   const style = lines.map(toLine);
+  const corners = platforms.map((platform) => piece('i', { 'data-corner': platform }));
   return piece(
     'div',
     {},
-    piece('dt', {}, name),
+    piece('dt', {}, ...corners, name),
     piece('dd', { 'data-support': support }, statusText(support)),
     ...(style.length > 0 ? [piece('dd', { 'data-style': '' }, ...style)] : []),
     ...conditions.map((condition) => piece('dd', { 'data-condition': '' }, condition)),

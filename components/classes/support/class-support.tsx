@@ -105,7 +105,7 @@ interface PreviewProps {
 }
 
 /** Matches a length that is larger than the drawing. */
-const TOO_LONG = /\b(?:[5-9]\d|\d{3,})(?:\.\d+)?$/m;
+const TOO_LONG = /: (?:[5-9]\d|\d{3,})\b/;
 
 /**
  * Draws a typical class of a selection, as native draws it. Renders nothing if none of them can be drawn. Leaves out

@@ -7,7 +7,7 @@ import {
   toSwatches,
 } from '@/components/classes/app-theme/own-classes';
 import { element, headerCell, toNode } from '@/components/classes/lookup/piece-in-dom';
-import { copyCorner } from '@/components/ui/copy-corner';
+import { cornerElement } from '@/components/ui/corner-element';
 import {
   themeTable,
   themeTableFailed,
@@ -91,7 +91,7 @@ function toTable({ columns, groups, rows, colors }: ThemeTable): HTMLElement {
     'tr',
     headerCell('col', classTerm),
     ...columns.map(({ name, platforms }) =>
-      headerCell('col', ...platforms.flatMap(copyCorner), name),
+      headerCell('col', ...platforms.map(cornerElement), name),
     ),
   );
   const isAlone = groups.length === 1;

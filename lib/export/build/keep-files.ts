@@ -21,9 +21,10 @@ export async function readKept(exported: string): Promise<KeptFiles> {
 }
 
 /**
- * Copies files with a hash in their path from the previous export in `exported` to the new export in `dir`, where
- * files of several builds have no conflicts, unless `dir` already has them. This includes files that the previous export kept from earlier ones. Files
- * that have not been in use for more than three builds are dropped. Resolves to the kept files.
+ * Copies files with a hash in their path from the previous export in `exported` to the new export in `dir`,
+ * unless `dir` already has them. Such files of several builds have no conflicts. This includes files that the
+ * previous export kept from earlier ones. Files that have not been in use for more than three builds are dropped.
+ * Resolves to the kept files.
  */
 export async function keepFiles(exported: string, dir: string): Promise<KeptFiles> {
   if (!existsSync(exported)) return {};

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** Whether the path of a file in an export contains a hash of its content. Such a file never changes. */
+/** Returns whether the path of an exported file contains a hash, so that the file at this path never changes. */
 export function isHashed(name: string): boolean {
   return /^(?:_next\/static|assets)\//.test(name);
 }
