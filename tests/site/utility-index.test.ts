@@ -70,6 +70,23 @@ for (const address of ['/tailwind/', '/v2/tailwind/'])
     }
   });
 
+test('each group begins with what works everywhere, and ends with what only the web has', async ({
+  page,
+}) => {
+  await openPage(page, '/tailwind/');
+  const groups = await page.locator('utility-index ul').evaluateAll((lists) =>
+    lists.map((list) =>
+      [...list.querySelectorAll('li')].map(({ dataset: { works, partly } }) => {
+        if (works === 'Web only' || works === 'no effect') return 2;
+        return works || partly ? 1 : 0;
+      }),
+    ),
+  );
+  expect(groups.length).toBeGreaterThan(10);
+  for (const ranks of groups) expect(ranks).toEqual(ranks.toSorted());
+  expect(new Set(groups.flat()).size).toBe(3);
+});
+
 test('the filter does not cover the heading of a linked group', async ({ page }) => {
   for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 800 });
