@@ -1,5 +1,16 @@
 /** Endings of typical classes of a scale, in order of preference. */
-const TYPICAL = [/-4$/, /-lg$/, /-500$/, /-center$/, /-bold$/, /-50$/, /-45$/, /-2$/, /./];
+const TYPICAL = [
+  /-4$/,
+  /-lg$/,
+  /-sky-500$/,
+  /-500$/,
+  /-center$/,
+  /-bold$/,
+  /-50$/,
+  /-45$/,
+  /-2$/,
+  /./,
+];
 
 /** Returns the class that represents its group best, such as `p-4` among the classes for padding. */
 export function typicalClass<Item extends { name: string }>(
