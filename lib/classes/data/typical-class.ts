@@ -2,6 +2,8 @@
 const TYPICAL = [
   /-4$/,
   /-lg$/,
+  // Text needs more contrast than areas.
+  /^text-sky-600$/,
   /-sky-500$/,
   /-500$/,
   /-center$/,
