@@ -29,7 +29,7 @@ export const sidebarName = 'Docs sidebar';
 export const sidebarCategory = (label: string) => `Sidebar category ‘${label}’`;
 /** Number of utilities that match the text in the sidebar's field. */
 export const sidebarLeft = (count: number, all: number) => `${count} of ${all} pages`;
-export const sidebarNoMatch = (query: string) => `No utility matches “${query}”`;
+export const sidebarNoMatch = (query: string) => `No page matches “${query}”`;
 
 // Footer
 /** Accessible name of the button that scrolls to the top. */

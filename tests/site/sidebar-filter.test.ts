@@ -16,13 +16,13 @@ const scrollTop = (page: Page) =>
   page.locator('[data-menu-scroll]').evaluate((element) => element.scrollTop);
 
 test(
-  'the filter shows the matching utilities of all groups and hides everything else',
+  'the filter shows the matching pages of all groups and hides everything else',
   everyRun,
   async ({ page }) => {
     await openPage(page, '/tailwind/spacing/padding');
     const all = await sidebar(page)
       .getByRole('listitem', { includeHidden: true })
-      .filter({ has: page.locator('a[href^="/tailwind/"]:not([href="/tailwind/"])') })
+      .filter({ has: page.locator('a') })
       .filter({ hasNot: page.locator('li') })
       .count();
     const before = { groups: await openGroups(page), scroll: await scrollTop(page) };
@@ -76,7 +76,7 @@ test('clearing the filter restores the groups that the reader opened and closed'
 test('a filter without matches says so', async ({ page }) => {
   await openPage(page, '/v2/tailwind/layout/z-index');
   await field(page).fill('qqq');
-  await expect(sidebar(page).getByRole('status')).toHaveText('No utility matches “qqq”');
+  await expect(sidebar(page).getByRole('status')).toHaveText('No page matches “qqq”');
   await expect(links(page)).toHaveCount(0);
   await expectAccessibleInBothThemes(page, 'nav[data-sidebar]');
 });
@@ -131,7 +131,7 @@ test('a navigation clears the filter and opens the group of the new page', async
   await field(page).fill('padding');
   await follow(page, '/core-concepts/states');
   await expect(page.getByRole('heading', { level: 1, name: 'States' })).toBeVisible();
-  await expect(field(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue('');
   await expect(sidebar(page).locator('li[hidden]')).toHaveCount(0);
 });
 
@@ -154,18 +154,19 @@ test('the filter works before hydration, which keeps it', async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('only pages of utilities have the filter, and only its focus loads the code', async ({
+test('the pages of the sidebar have the filter, and only its focus loads the code', async ({
   page,
 }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (/filter-sidebar/.test(request.url())) loaded.push(request.url());
   });
-  await openPage(page, '/core-concepts/states');
-  await expect(field(page)).toHaveCount(0);
-  for (const path of ['/tailwind/', '/v2/tailwind/', '/v2/tailwind/layout/z-index']) {
+  const withMarks = ['/tailwind/', '/v2/tailwind/', '/v2/tailwind/layout/z-index'];
+  for (const path of ['/overview/', '/core-concepts/states', '/v2/', ...withMarks]) {
     await openPage(page, path);
     await expect(field(page)).toBeVisible();
+    const legend = sidebar(page).getByText('Web only', { exact: true });
+    await expect(legend).toBeVisible({ visible: withMarks.includes(path) });
   }
   expect(loaded).toEqual([]);
   const code = page.waitForResponse(/filter-sidebar/);

@@ -20,27 +20,30 @@ import {
 } from '@/lib/content/versions/nav-tree';
 import { activeVersion, leadsTo } from '@/lib/site/navigation/site-navigation';
 import styles from './sidebar.module.css';
-import { UtilityFilter } from './utility-filter';
+import { SidebarFilter } from './sidebar-filter';
 
 /**
  * Renders the sidebar of the current page's docs version. It marks nothing if the page is not in it. On the
  * landing page, the sidebar appears only in the menu of narrow screens, because the page takes the
- * full width. In the section with the utilities, a field filters them.
+ * full width. On all other pages in the sidebar, a field filters it.
  */
 export function DocsSidebar() {
   const path = usePathname();
   const version = activeVersion(navigation.versions, path);
   const section = version?.items.find((item) => leadsTo(item, path));
   if (!version) return null;
+  const isLanding = samePath(path, '/');
   return (
     <nav
       className={styles.sidebar}
       aria-label={sidebarName}
       data-sidebar
-      data-narrow={samePath(path, '/') || undefined}
+      data-narrow={isLanding || undefined}
     >
-      {section && flattenLinks([section]).some(({ href }) => isUtilityPath(href)) && (
-        <UtilityFilter />
+      {section && !isLanding && (
+        <SidebarFilter
+          hasLegend={flattenLinks([section]).some(({ href }) => isUtilityPath(href))}
+        />
       )}
       <Items key={version.name} items={version.items} path={path} />
     </nav>

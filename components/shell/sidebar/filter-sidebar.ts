@@ -15,8 +15,8 @@ let unfiltered: Unfiltered | undefined;
 
 /**
  * Starts the filter of the docs sidebar. While the field at the selector `field` contains text, the sidebar
- * lists only the matching pages of the section that contains the current page. An empty field, Escape, and a
- * navigation to another page restore the sidebar.
+ * lists only the matching pages. An empty field, Escape, and a navigation to another page restore the
+ * sidebar.
  */
 export function startSidebarFilter(field: string): void {
   const toField = (target: EventTarget | null) =>
@@ -67,12 +67,10 @@ function filter(input: HTMLInputElement | undefined): void {
 }
 
 /**
- * Hides everything except for the matching pages in the section of the current page, and the groups that
- * contain them. Returns the numbers of matching pages and of all pages in the section.
+ * Hides everything except for the matching pages and the groups that contain them. Returns the numbers of
+ * matching pages and of all pages.
  */
 function showMatches(sidebar: HTMLElement, query: string): { left: number; all: number } {
-  const sections = [...sidebar.querySelectorAll(':scope > ul > li')];
-  const section = sections.find((item) => item.querySelector('[aria-current]'));
   const count = { left: 0, all: 0 };
   // Items of a group come before the group itself.
   for (const item of [...sidebar.querySelectorAll('li')].reverse()) {
@@ -80,9 +78,8 @@ function showMatches(sidebar: HTMLElement, query: string): { left: number; all: 
       item.hidden = !item.querySelector('li:not([hidden])');
       continue;
     }
-    const isInSection = section?.contains(item) ?? false;
-    item.hidden = !isInSection || !isMatch(item.textContent ?? '', query);
-    if (isInSection) count.all += 1;
+    item.hidden = !isMatch(item.textContent ?? '', query);
+    count.all += 1;
     if (!item.hidden) count.left += 1;
   }
   return count;
