@@ -7,7 +7,7 @@ import type { NativeStyles } from '@/lib/player/native-class';
 import { toNativeList, toNativeTable } from '@/lib/player/native-table';
 import { toButton } from './editor/buttons';
 import { libraryNamed } from './library-client';
-import { drawerOf } from './player-drawer';
+import { drawerOf, togglePanel } from './player-drawer';
 import type { SampleEditor, SamplePlayer } from './sample-player';
 
 /** Classes in edited code that has been compiled. */
@@ -20,8 +20,7 @@ export async function toggleNativePanel(player: SamplePlayer, button: HTMLElemen
   const { element } = player;
   const known = element.querySelector<HTMLElement>('[data-panel="native"]');
   const panel = known ?? addPanel(player, () => player.notice.expect(drawNative(player)));
-  panel.hidden = !panel.hidden;
-  button.ariaExpanded = String(!panel.hidden);
+  togglePanel(panel, button);
   if (panel.hidden) return;
   await drawNative(player);
 }
@@ -33,7 +32,6 @@ function addPanel(player: SamplePlayer, redraw: () => void): HTMLElement {
   const host = document.createElement('div');
   host.dataset.table = '';
   panel.dataset.panel = 'native';
-  panel.dataset.title = playerStyles;
   panel.tabIndex = 0;
   panel.role = 'group';
   panel.hidden = true;

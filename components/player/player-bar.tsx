@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Braces, Maximize } from '@/components/ui/icons';
 import {
   playerEdit,
   playerFits,
@@ -15,6 +17,8 @@ interface Props {
    */
   data?: string;
   tools: { edit?: boolean; native?: boolean; full?: boolean; width?: boolean };
+  /** Whether the buttons have icons, as in the playground. */
+  icons?: boolean;
   /** Controls before the tools. */
   children?: ReactNode;
 }
@@ -23,18 +27,16 @@ interface Props {
  * Renders the bar with a live sample's tools. The buttons and the slider are disabled until `startTools` in
  * `run-sample.ts` enables them.
  */
-export function PlayerBar({ data, tools: { edit, native, full, width }, children }: Props) {
+export function PlayerBar({ data, tools, icons, children }: Props) {
+  const { edit, native, full, width } = tools;
   return (
     <div data-bar>
       {children}
       {edit && <EditButton />}
-      {native && (
-        <button type="button" data-do="native" disabled>
-          {playerStyles}
-        </button>
-      )}
+      {native && <NativeButton />}
       {full && (
         <button type="button" data-do="full" disabled>
+          {icons && <Icon of={Maximize} size={16} />}
           {playerFullScreen}
         </button>
       )}
@@ -54,6 +56,16 @@ export function EditButton() {
   return (
     <button type="button" data-do="edit" disabled>
       {playerEdit}
+    </button>
+  );
+}
+
+/** Renders the button that toggles the panel with the native styles, in the playground with an icon. */
+export function NativeButton({ icon }: { icon?: boolean }) {
+  return (
+    <button type="button" data-do="native" disabled>
+      {icon && <Icon of={Braces} size={16} />}
+      {playerStyles}
     </button>
   );
 }

@@ -16,7 +16,7 @@ import { readExamples } from '@/lib/content/entries/playground-examples';
 import { exampleCode, findSample, playerStyleSheet } from '@/lib/player/built-sample';
 import { SampleDrawing } from './drawing';
 import { PlatformRadios } from './platform-radios';
-import { PlayerBar, playgroundLink } from './player-bar';
+import { NativeButton, PlayerBar, playgroundLink } from './player-bar';
 
 /**
  * Renders the playground as it looks before its code has loaded. On narrow screens, radio buttons switch between
@@ -34,7 +34,7 @@ export function Playground({ content }: { content: Content }) {
       <link rel="stylesheet" href={withBasePath(playerStyleSheet())} />
       {/* The editor opens by itself. A style sheet that loads then could make the browser swap fonts. */}
       <link rel="stylesheet" href={withBasePath(playerFiles.tools)} />
-      <PlayerBar tools={{ native: true, full: true, width: true }}>
+      <PlayerBar tools={{ full: true, width: true }} icons>
         <fieldset aria-label={playgroundPane} data-pane="" data-segments="">
           <label>
             <input type="radio" name="pane" value="code" />
@@ -53,6 +53,9 @@ export function Playground({ content }: { content: Content }) {
           <Devices />
           <div data-result="">
             <p data-starting="">{playgroundStarting}</p>
+          </div>
+          <div data-panels="">
+            <NativeButton icon />
           </div>
           <div data-drawer="" />
         </div>

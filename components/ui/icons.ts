@@ -14,6 +14,11 @@ export const ArrowUp: IconNode = [
   ['path', { d: 'M12 19V5' }],
 ];
 
+export const Braces: IconNode = [
+  ['path', { d: 'M8 3H7a2 2 0 0 0-2 2v5a2 2 0 0 1-2 2 2 2 0 0 1 2 2v5c0 1.1.9 2 2 2h1' }],
+  ['path', { d: 'M16 21h1a2 2 0 0 0 2-2v-5c0-1.1.9-2 2-2a2 2 0 0 1-2-2V5a2 2 0 0 0-2-2h-1' }],
+];
+
 export const Check: IconNode = [['path', { d: 'M20 6 9 17l-5-5' }]];
 
 export const Copy: IconNode = [
@@ -45,6 +50,13 @@ export const Lightbulb: IconNode = [
   ],
   ['path', { d: 'M9 18h6' }],
   ['path', { d: 'M10 22h4' }],
+];
+
+export const Maximize: IconNode = [
+  ['path', { d: 'M8 3H5a2 2 0 0 0-2 2v3' }],
+  ['path', { d: 'M21 8V5a2 2 0 0 0-2-2h-3' }],
+  ['path', { d: 'M3 16v3a2 2 0 0 0 2 2h3' }],
+  ['path', { d: 'M16 21h3a2 2 0 0 0 2-2v-3' }],
 ];
 
 export const MenuIcon: IconNode = [
@@ -84,9 +96,20 @@ export const PencilLine: IconNode = [
   ],
 ];
 
+export const RotateCcw: IconNode = [
+  ['path', { d: 'M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8' }],
+  ['path', { d: 'M3 3v5h5' }],
+];
+
 export const Search: IconNode = [
   ['path', { d: 'm21 21-4.34-4.34' }],
   ['circle', { cx: '11', cy: '11', r: '8' }],
+];
+
+export const Share: IconNode = [
+  ['path', { d: 'M12 2v13' }],
+  ['path', { d: 'm16 6-4-4-4 4' }],
+  ['path', { d: 'M4 12v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8' }],
 ];
 
 export const Sun: IconNode = [
@@ -99,6 +122,11 @@ export const Sun: IconNode = [
   ['path', { d: 'M20 12h2' }],
   ['path', { d: 'm6.34 17.66-1.41 1.41' }],
   ['path', { d: 'm19.07 4.93-1.41 1.41' }],
+];
+
+export const Terminal: IconNode = [
+  ['path', { d: 'M12 19h8' }],
+  ['path', { d: 'm4 17 6-6-6-6' }],
 ];
 
 export const TriangleAlert: IconNode = [

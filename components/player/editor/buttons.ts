@@ -12,6 +12,11 @@ export function toButton(
   return button;
 }
 
+/** Changes the label of a button, and keeps its icon if it has one. */
+export function setLabel(button: HTMLElement, label: string): void {
+  if (button.lastChild) button.lastChild.textContent = label;
+}
+
 /**
  * Asks for confirmation in the button's label. Called on each click. Returns `false` and shows the question
  * on the first click, and `true` if the button is clicked again before it loses focus.
@@ -19,14 +24,14 @@ export function toButton(
 export function confirmTwice(button: HTMLButtonElement, question: string): boolean {
   const { dataset } = button;
   const forget = () => {
-    button.textContent = dataset.asks ?? button.textContent;
+    setLabel(button, dataset.asks ?? button.textContent);
     delete dataset.asks;
   };
   const isAsking = dataset.asks !== undefined;
   if (isAsking) forget();
   else {
     dataset.asks = button.textContent;
-    button.textContent = question;
+    setLabel(button, question);
     button.addEventListener('blur', forget, { once: true });
   }
   return isAsking;
@@ -41,9 +46,9 @@ export async function showCopied(button: HTMLElement, text: string): Promise<voi
   button.dataset.label ??= button.textContent;
   await navigator.clipboard?.writeText(text).then(
     () => {
-      button.textContent = copied;
+      setLabel(button, copied);
       setTimeout(() => {
-        button.textContent = button.dataset.label ?? '';
+        setLabel(button, button.dataset.label ?? '');
       }, 1500);
     },
     () => {},

@@ -1,3 +1,5 @@
+import { toIconElement } from '@/components/ui/icon-element';
+import { Copy, RotateCcw, Share, Terminal } from '@/components/ui/icons';
 import { copy } from '@/content/messages/common';
 import {
   editorConsole,
@@ -8,10 +10,10 @@ import {
   editorShare,
 } from '@/content/messages/playground';
 import type { ConsoleLevel, SampleFiles } from '@/lib/player/sample-protocol';
-import { drawerOf } from '../player-drawer';
+import { drawerOf, togglePanel } from '../player-drawer';
 import { runOnPlatform } from '../run-on-platform';
 import type { SamplePlayer } from '../sample-player';
-import { confirmTwice, showCopied, toButton } from './buttons';
+import { confirmTwice, setLabel, showCopied, toButton } from './buttons';
 import { hasSameFiles } from './same-files';
 import { Workspace } from './workspace';
 
@@ -46,12 +48,15 @@ export async function startEditing(player: SamplePlayer, edit?: HTMLElement): Pr
   );
   player.editor = workspace;
   const bar = element.querySelector<HTMLElement>('[data-bar]') ?? element;
-  const { reset, tools, share } = toTools(player, workspace, shipped);
+  const tools = toTools(player, workspace, shipped);
+  const { reset, copyFile, openConsole, share } = tools;
   const first = bar.querySelector('[data-examples]') ?? bar.querySelector('[data-pane]');
   if (first) {
-    first.after(reset, ...tools);
+    addIcons(tools);
+    first.after(reset, copyFile);
     bar.append(share);
-  } else bar.prepend(reset, ...tools, share);
+    element.querySelector('[data-panels]')?.append(openConsole);
+  } else bar.prepend(reset, copyFile, openConsole, share);
   inTitle?.before(reset);
   edit?.remove();
   if (changed) workspace.update();
@@ -59,9 +64,9 @@ export async function startEditing(player: SamplePlayer, edit?: HTMLElement): Pr
   return workspace;
 }
 
-/** Returns the buttons of the bar. `tools` are those between the other two. */
+/** Returns the buttons that are added to a player together with the editor. */
 function toTools(player: SamplePlayer, workspace: Workspace, shipped: SampleFiles) {
-  const reset = (button: HTMLButtonElement) => {
+  const discard = (button: HTMLButtonElement) => {
     if (!hasSameFiles(workspace.files, shipped) && !confirmTwice(button, editorDiscard)) return;
     keepFiles(player.id, undefined);
     workspace.replace(shipped);
@@ -72,15 +77,24 @@ function toTools(player: SamplePlayer, workspace: Workspace, shipped: SampleFile
     );
     void player.notice.expect(shared);
   };
+  const copyText = (button: HTMLButtonElement) =>
+    showCopied(button, workspace.files[workspace.active] ?? '');
   const share = toButton(editorShare, shareFiles);
   share.dataset.share = '';
-  const copyFile = (button: HTMLButtonElement) =>
-    showCopied(button, workspace.files[workspace.active] ?? '');
   return {
-    reset: toButton(editorReset, reset),
-    tools: [toButton(copy, copyFile), addConsole(player)],
+    reset: toButton(editorReset, discard),
+    copyFile: toButton(copy, copyText),
+    openConsole: addConsole(player),
     share,
   };
+}
+
+/** Adds the icons of the playground's tools. */
+function addIcons({ reset, copyFile, openConsole, share }: ReturnType<typeof toTools>): void {
+  reset.prepend(toIconElement(RotateCcw, 16));
+  copyFile.prepend(toIconElement(Copy, 16));
+  openConsole.prepend(toIconElement(Terminal, 16));
+  share.prepend(toIconElement(Share, 16));
 }
 
 /** Adds a panel with the sample's console output. Returns the button that toggles the panel. */
@@ -93,10 +107,7 @@ function addConsole(player: SamplePlayer): HTMLElement {
   panel.tabIndex = 0;
   panel.hidden = true;
   drawerOf(player.element).append(panel);
-  const button = toButton(editorConsole, () => {
-    panel.hidden = !panel.hidden;
-    button.ariaExpanded = String(!panel.hidden);
-  });
+  const button = toButton(editorConsole, (toggle) => togglePanel(panel, toggle));
   button.ariaExpanded = 'false';
   let run = 0;
   player.listen((message) => {
@@ -104,7 +115,7 @@ function addConsole(player: SamplePlayer): HTMLElement {
     if (message.run !== run) panel.replaceChildren();
     run = message.run;
     panel.append(toLine(message.level, message.text));
-    button.textContent = editorConsoleLines(panel.childElementCount);
+    setLabel(button, editorConsoleLines(panel.childElementCount));
   });
   return button;
 }
