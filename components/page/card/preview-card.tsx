@@ -10,28 +10,54 @@ interface Props {
 
 /**
  * Renders a page's preview image, which other sites show with a link to the page. It is drawn at build time
- * and is not part of the page itself. Cards without a sample show a large logo instead.
+ * and is not part of the page itself. Cards without a sample show a component on each platform instead.
  */
 export function PreviewCard({ card: { title, section, version, sample }, site }: Props) {
   return (
     <div className="card" data-theme="dark">
+      {!sample && <Devices />}
       <div className="top">
-        {sample && <img src={cardLogo(site)} alt="" width={56} height={56} />}
+        <img src={cardLogo(site)} alt="" width={56} height={56} />
         <span className="site">{site.title}</span>
         {version && <span className="version">{version}</span>}
       </div>
       <div className="middle">
-        <div className="words">
+        <div className={sample ? 'words' : 'words narrow'}>
           {section && <p className="section">{section}</p>}
-          <h1 className={title.length > (sample ? 18 : 40) ? 'title long' : 'title'}>{title}</h1>
+          <h1 className={`title ${toLength(title)}`}>{title}</h1>
         </div>
-        {sample ? (
-          <Sample of={sample} />
-        ) : (
-          <img src={cardLogo(site)} alt="" width={260} height={260} />
-        )}
+        {sample && <Sample of={sample} />}
       </div>
-      <p className="tagline">{site.tagline}</p>
+      <p className={sample ? 'tagline' : 'tagline narrow'}>{site.tagline}</p>
+    </div>
+  );
+}
+
+/** Returns the class of a title's size: titles with long words are smaller, so that they fit. */
+function toLength(title: string): string {
+  const word = Math.max(...title.split(' ').map(({ length }) => length));
+  if (word > 16) return 'longest';
+  return word > 11 || title.length > 18 ? 'long' : '';
+}
+
+/** Renders an iPhone, an Android phone, and a browser window, each with the same component. */
+function Devices() {
+  return (
+    <div className="devices">
+      {PLATFORMS.map((platform) => (
+        <div key={platform} className={`device ${platform}`}>
+          <div className="camera" />
+          <div className="item">
+            <div className="picture" />
+            <div className="bars">
+              <div className="bar" />
+              <div className="bar half" />
+            </div>
+          </div>
+          <div className="item next" />
+          <div className="item next" />
+        </div>
+      ))}
     </div>
   );
 }
