@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { HelpLinks } from '@/components/shell/footer/help-links';
 import { Link } from '@/components/shell/link';
+import { Icon } from '@/components/ui/icon';
+import { SearchX } from '@/components/ui/icons';
 import {
   searchNearTerms,
   searchNoResultsFor,
@@ -18,6 +19,7 @@ import type { SearchHit } from '@/lib/search/protocol';
 import { toSearchUrl } from '@/lib/search/search-url';
 import loader from './loader.module.css';
 import styles from './search-page.module.css';
+import { SearchStart } from './search-start';
 import { missingResultsUrl } from './site-address';
 import type { Results } from './use-results';
 
@@ -82,12 +84,13 @@ function LoadMore({ onSeen }: { onSeen: () => void }) {
 }
 
 /**
- * Renders the message for a query without results. Also renders similar search terms, help links, and a link
- * to report the missing result.
+ * Renders the message for a query without results. Also renders similar search terms, a link to report the
+ * missing result, and the links and example queries of the page before the first search.
  */
 function NoResults({ query, near }: { query: string; near: string[] }) {
   return (
     <div className={styles.nothing}>
+      <Icon of={SearchX} size={48} />
       <p role="status">{searchNoResultsFor(query)}</p>
       {near.length > 0 && (
         <>
@@ -104,7 +107,7 @@ function NoResults({ query, near }: { query: string; near: string[] }) {
       <p>
         {searchReport} <Link href={missingResultsUrl(query)}>{searchReportLink}</Link>
       </p>
-      <HelpLinks />
+      <SearchStart />
     </div>
   );
 }

@@ -11,22 +11,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import { HelpLinks } from '@/components/shell/footer/help-links';
 import { rich } from '@/components/ui/rich-text';
 import { config } from '@/components/ui/site-config';
 import { searchBy } from '@/content/messages/search';
-import {
-  searchCount,
-  searchExamples,
-  searchHeading,
-  searchQueries,
-  searchStart,
-} from '@/content/messages/search-page';
+import { searchCount, searchHeading } from '@/content/messages/search-page';
 import { setQueryParam } from '@/lib/browser/query-param';
 import { type EngineName, engines } from '@/lib/search/engine';
-import { toSearchUrl } from '@/lib/search/search-url';
 import { SearchForm } from './search-form';
 import styles from './search-page.module.css';
+import { SearchStart } from './search-start';
 import { useEngineName, useResults } from './use-results';
 
 const ResultList = lazy(() =>
@@ -72,31 +65,13 @@ export function SearchPage() {
         <EngineMark engine={useEngineName()} />
       </div>
       {results.status === 'idle' ? (
-        <Start />
+        <SearchStart />
       ) : (
         <Suspense>
           <ResultList query={query.trim()} results={results} onMore={loadMore} />
         </Suspense>
       )}
     </>
-  );
-}
-
-/** Renders links and example queries. CSS shows them while the field is empty. */
-function Start() {
-  return (
-    <div className={styles.start}>
-      <p>{searchStart}</p>
-      <HelpLinks />
-      <p>{searchExamples}</p>
-      <ul>
-        {searchQueries.split(', ').map((query) => (
-          <li key={query}>
-            <a href={toSearchUrl(query)}>{query}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 
