@@ -1,7 +1,7 @@
 import { playerFiles } from '@/.generated/player';
 import { product } from '@/.generated/product';
 import { playerAsk, playerAskFailed, playerLoading, playerOn } from '@/content/messages/native';
-import { playerNative, playerStyles } from '@/content/messages/player';
+import { playerNative } from '@/content/messages/player';
 import { PLATFORM_NAMES } from '@/lib/classes/data/class-data';
 import type { NativeStyles } from '@/lib/player/native-class';
 import { toNativeList, toNativeTable } from '@/lib/player/native-table';
