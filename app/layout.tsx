@@ -13,6 +13,7 @@ import '@/components/page/copy-page/copy-page.css';
 import '@/components/page/doc/page-place.css';
 import '@/components/page/doc/pagination.css';
 import '@/components/page/page-links.css';
+import '@/components/page/page-motif.css';
 import '@/components/page/toc/toc.css';
 import '@/components/ui/platform-corner.css';
 import './styles/print.css';

@@ -10,7 +10,7 @@ import layout from './blog.module.css';
  */
 export function Archive({ years }: { years: PostYear[] }) {
   return (
-    <PageMain path="/blog/archive" className={layout.main} data-page="blog-archive">
+    <PageMain path="/blog/archive" className={`motif ${layout.main}`} data-page="blog-archive">
       <div className={`${layout.column} ${layout.archive}`}>
         <h1>{blogArchive}</h1>
         <p>{blogArchive}</p>

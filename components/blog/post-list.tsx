@@ -92,7 +92,7 @@ export function BlogListPage({ content, list }: { content: Content; list: PostLi
   return (
     <PageMain
       path={list.path}
-      className={layout.main}
+      className={`motif ${layout.main}`}
       data-page="blog-list"
       itemScope
       itemType="https://schema.org/Blog"

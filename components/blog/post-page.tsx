@@ -20,7 +20,7 @@ export function PostPage({ content, post }: { content: Content; post: PostData }
   return (
     <PageMain
       path={post.path}
-      className={layout.main}
+      className={`motif ${layout.main}`}
       data-page="blog-post"
       itemScope
       itemType="https://schema.org/Blog"

@@ -11,7 +11,7 @@ export function TagPage({ content, tagged }: { content: Content; tagged: TaggedP
   return (
     <PageMain
       path={tagged.path}
-      className={layout.main}
+      className={`motif ${layout.main}`}
       data-page="blog-tag"
       itemScope
       itemType="https://schema.org/Blog"
@@ -30,7 +30,7 @@ export function TagPage({ content, tagged }: { content: Content; tagged: TaggedP
 /** Renders the list of all tags, grouped by first letter, with the number of posts for each tag. */
 export function TagsIndex({ letters }: { letters: TagLetter[] }) {
   return (
-    <PageMain path="/blog/tags" className={layout.main} data-page="blog-tags">
+    <PageMain path="/blog/tags" className={`motif ${layout.main}`} data-page="blog-tags">
       <div className={`${layout.column} ${layout.tags}`}>
         <h1>{blogTags}</h1>
         {letters.map(({ letter, tags }) => (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '@/components/shell/link';
 import { Icon } from '@/components/ui/icon';
-import { SearchX } from '@/components/ui/icons';
+import type { IconNode } from '@/components/ui/icons';
 import {
   searchNearTerms,
   searchNoResultsFor,
@@ -83,6 +83,17 @@ function LoadMore({ onSeen }: { onSeen: () => void }) {
   );
 }
 
+/** Icon of the search window for a query without results. */
+const nothing: IconNode = [
+  [
+    'path',
+    {
+      d: 'M15.5 4.8c2 3 1.7 7-1 9.7l4.3 4.3-4.3-4.3a7.8 7.8 0 0 1-9.8 1m-2.2-2.2A7.8 7.8 0 0 1 13.2 2.4M2 18 18 2',
+      transform: 'scale(1.2)',
+    },
+  ],
+];
+
 /**
  * Renders the message for a query without results. Also renders similar search terms, a link to report the
  * missing result, and the links and example queries of the page before the first search.
@@ -90,7 +101,7 @@ function LoadMore({ onSeen }: { onSeen: () => void }) {
 function NoResults({ query, near }: { query: string; near: string[] }) {
   return (
     <div className={styles.nothing}>
-      <Icon of={SearchX} size={48} />
+      <Icon of={nothing} size={48} />
       <p role="status">{searchNoResultsFor(query)}</p>
       {near.length > 0 && (
         <>

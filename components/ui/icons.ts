@@ -106,13 +106,6 @@ export const Search: IconNode = [
   ['circle', { cx: '11', cy: '11', r: '8' }],
 ];
 
-export const SearchX: IconNode = [
-  ['path', { d: 'm13.5 8.5-5 5' }],
-  ['path', { d: 'm8.5 8.5 5 5' }],
-  ['circle', { cx: '11', cy: '11', r: '8' }],
-  ['path', { d: 'm21 21-4.3-4.3' }],
-];
-
 export const Share: IconNode = [
   ['path', { d: 'M12 2v13' }],
   ['path', { d: 'm16 6-4-4-4 4' }],

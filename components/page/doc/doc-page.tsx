@@ -32,10 +32,11 @@ interface Props {
  */
 export function DocPage({ content, page }: Props) {
   const { version } = page;
+  const isInSidebar = page.previous ?? page.next;
   return (
     <PageMain
       path={page.path}
-      className={styles.main}
+      className={isInSidebar ? `motif ${styles.main}` : styles.main}
       data-version={version.name}
       data-page={page.id}
     >

@@ -10,7 +10,10 @@ interface Props extends PropsOf<'CodeBlock'> {
   children?: ReactNode;
 }
 
-/** Renders a code block with its title, its language, and buttons to copy the code and wrap lines. */
+/**
+ * Renders a code block with its title, its language, and buttons to copy the code and wrap lines. The language
+ * is left out if it is the extension of the file in the title.
+ */
 export function CodeBlock({
   html,
   language = 'text',
@@ -27,12 +30,13 @@ export function CodeBlock({
       // biome-ignore lint/security/noDangerouslySetInnerHtml: highlighted and escaped at build time
       <code dangerouslySetInnerHTML={{ __html: html }} />
     );
+  const isInTitle = title?.endsWith(`.${language}`) ?? false;
   return (
     <figure className={numbered ? 'code-block numbered' : 'code-block'}>
       {(title || label) && (
         <figcaption>
           {title && <b>{title}</b>}
-          {label && <span>{label}</span>}
+          {label && !isInTitle && <span>{label}</span>}
         </figcaption>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard has to scroll long lines */}
