@@ -19,8 +19,8 @@ import type { SearchHit } from '@/lib/search/protocol';
 import { toSearchUrl } from '@/lib/search/search-url';
 import loader from './loader.module.css';
 import styles from './search-page.module.css';
-import { SearchStart } from './search-start';
 import { missingResultsUrl } from './site-address';
+import { StartLinks } from './start-links';
 import type { Results } from './use-results';
 
 interface Props {
@@ -118,7 +118,7 @@ function NoResults({ query, near }: { query: string; near: string[] }) {
       <p>
         {searchReport} <Link href={missingResultsUrl(query)}>{searchReportLink}</Link>
       </p>
-      <SearchStart />
+      <StartLinks />
     </div>
   );
 }

@@ -19,7 +19,7 @@ import { setQueryParam } from '@/lib/browser/query-param';
 import { type EngineName, engines } from '@/lib/search/engine';
 import { SearchForm } from './search-form';
 import styles from './search-page.module.css';
-import { SearchStart } from './search-start';
+import { StartLinks } from './start-links';
 import { useEngineName, useResults } from './use-results';
 
 const ResultList = lazy(() =>
@@ -65,7 +65,7 @@ export function SearchPage() {
         <EngineMark engine={useEngineName()} />
       </div>
       {results.status === 'idle' ? (
-        <SearchStart />
+        <StartLinks />
       ) : (
         <Suspense>
           <ResultList query={query.trim()} results={results} onMore={loadMore} />

@@ -7,7 +7,7 @@ import styles from './search-page.module.css';
  * Renders links and example queries for the search page. Before the first search, CSS shows them only while
  * the field is empty.
  */
-export function SearchStart() {
+export function StartLinks() {
   return (
     <div className={styles.start}>
       <p>{searchStart}</p>
