@@ -90,6 +90,25 @@ test('an example runs and logs to the console', async ({ page }) => {
   await expect(page.getByRole('log', { name: 'Console' })).toContainText('pressed 1 times');
 });
 
+test('the tabs below the result open one panel at a time', async ({ page }) => {
+  await open(page);
+  const [styles, log] = [
+    page.getByRole('button', { name: 'Native styles' }),
+    page.getByRole('button', { name: 'Console' }),
+  ];
+  const row = page.getByRole('row', { name: /^rounded-2xl/ });
+  await styles.click();
+  await expect(row).toBeVisible();
+  await log.click();
+  await expect(page.getByRole('log', { name: 'Console' })).toBeVisible();
+  await expect(row).toBeHidden();
+  await expect(styles).toHaveAttribute('aria-expanded', 'false');
+  await expect(log).toHaveAttribute('aria-expanded', 'true');
+  await log.click();
+  await expect(page.getByRole('log', { name: 'Console' })).toBeHidden();
+  await expect(log).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('axe finds nothing on the playground with its panels in either theme', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: /^Console/ }).click();
