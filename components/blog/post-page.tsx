@@ -36,8 +36,10 @@ export function PostPage({ content, post }: { content: Content; post: PostData }
             <Link href="/blog">{blogOf(config).title}</Link>
           </p>
           <h1 itemProp="headline">{post.title}</h1>
-          <PostInfo post={post} />
-          <PostAuthors authors={post.authors} />
+          <div className={styles.facts}>
+            <PostInfo post={post} />
+            <PostAuthors authors={post.authors} />
+          </div>
           <div id="post-body" itemProp="articleBody">
             <MdxContent content={content} code={post.code} />
           </div>
