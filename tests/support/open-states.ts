@@ -410,6 +410,10 @@ export const openStates: Readonly<Record<string, OpenState>> = {
     path: '/search?q=qqqqqqqq',
     show: (page) => expect(page.getByRole('main')).toContainText('No results'),
   },
+  'the search page with near terms': {
+    path: '/search?q=jstfy-btwn',
+    show: (page) => expect(page.getByRole('main')).toContainText('Try searching for'),
+  },
   'the search page that waits': {
     path: '/search',
     show: async (page) => {
