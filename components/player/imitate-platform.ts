@@ -16,7 +16,7 @@ export async function imitate(
   return belowCamera({ ...program, css: toImitatedCss(program.css, native, platform) }, result);
 }
 
-/** Whether the value of a radio button is a native platform. */
+/** Returns whether a platform is iOS or Android. */
 export function isNative(value: string | undefined): value is NativePlatform {
   return value === 'ios' || value === 'android';
 }

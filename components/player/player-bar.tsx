@@ -17,7 +17,7 @@ interface Props {
    */
   data?: string;
   tools: { edit?: boolean; native?: boolean; full?: boolean; width?: boolean };
-  /** Whether the buttons have icons, as in the playground. */
+  /** Adds an icon to each button. */
   icons?: boolean;
   /** Controls before the tools. */
   children?: ReactNode;
