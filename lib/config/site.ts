@@ -31,10 +31,15 @@ export function playerVersion({ versions }: Pick<SiteConfig, 'versions'>): Playe
 /** Docs version whose live samples run. They require class data. */
 export type PlayerVersion = VersionConfig & { classes: string };
 
+/** Returns whether any docs version of a site has class data. */
+export function hasClasses({ versions }: Pick<SiteConfig, 'versions'>): boolean {
+  return versions.some(({ classes }) => classes !== undefined);
+}
+
 /** Optional parts of a site. Each function returns whether a site has the part. */
 const parts = {
   blog: ({ blog }: SiteConfig) => blog !== undefined,
-  classes: ({ versions }: SiteConfig) => versions.some(({ classes }) => classes !== undefined),
+  classes: hasClasses,
   player: hasPlayer,
 };
 

@@ -1,34 +1,37 @@
 import { PLATFORM_NAMES, PLATFORMS, SUPPORT_WORDS } from '@/lib/classes/data/class-data';
-import type { SiteConfig } from '@/lib/config/site';
+import { hasClasses, type SiteConfig } from '@/lib/config/site';
 import type { CardSample, PreviewCardText as Words } from '@/lib/content/page-list';
 import { cardLogo } from '@/lib/site/pages/preview-cards';
 
 interface Props {
   card: Words;
-  site: Pick<SiteConfig, 'title' | 'tagline' | 'logo'>;
+  site: Pick<SiteConfig, 'title' | 'tagline' | 'logo' | 'versions'>;
 }
 
 /**
  * Renders a page's preview image, which other sites show with a link to the page. It is drawn at build time
- * and is not part of the page itself. Cards without a sample show a component on each platform instead.
+ * and is not part of the page itself. Cards without a sample show a component on each platform, or
+ * a large logo if the site has no class data.
  */
 export function PreviewCard({ card: { title, section, version, sample }, site }: Props) {
+  const hasDevices = !sample && hasClasses(site);
   return (
     <div className="card" data-theme="dark">
-      {!sample && <Devices />}
+      {hasDevices && <Devices />}
       <div className="top">
-        <img src={cardLogo(site)} alt="" width={56} height={56} />
+        {(sample || hasDevices) && <img src={cardLogo(site)} alt="" width={56} height={56} />}
         <span className="site">{site.title}</span>
         {version && <span className="version">{version}</span>}
       </div>
       <div className="middle">
-        <div className={sample ? 'words' : 'words narrow'}>
+        <div className={hasDevices ? 'words narrow' : 'words'}>
           {section && <p className="section">{section}</p>}
           <h1 className={`title ${toLength(title)}`}>{title}</h1>
         </div>
         {sample && <Sample of={sample} />}
+        {!sample && !hasDevices && <img src={cardLogo(site)} alt="" width={260} height={260} />}
       </div>
-      <p className={sample ? 'tagline' : 'tagline narrow'}>{site.tagline}</p>
+      <p className={hasDevices ? 'tagline narrow' : 'tagline'}>{site.tagline}</p>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Renderer } from '@takumi-rs/core';
 import { fromJsx } from '@takumi-rs/helpers/jsx';
 import type { ReactNode } from 'react';
-import type { SiteConfig } from '@/lib/config/site';
+import { hasClasses, type SiteConfig } from '@/lib/config/site';
 import type { Content } from '@/lib/content/content';
 import type { PreviewCardText } from '@/lib/content/page-list';
 import { ResultCache } from '@/lib/export/cache/result-cache';
@@ -51,7 +51,7 @@ export async function writeCards(
   const work = async () => {
     for (let next = queue.pop(); next; next = queue.pop()) {
       const [path, card] = next;
-      const inputs = [JSON.stringify([site.title, site.tagline, card]), logo];
+      const inputs = [JSON.stringify([site.title, site.tagline, card, hasClasses(site)]), logo];
       await writeFile(join(dir, path), await drawn.result(inputs, () => draw(card)));
     }
   };

@@ -1,11 +1,11 @@
 import { createHash, type Hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteConfig } from '@/lib/config/site';
+import { hasClasses, type SiteConfig } from '@/lib/config/site';
 import type { Page, PreviewCardText } from '@/lib/content/page-list';
 
 /** Site settings shown on preview cards. */
-type Site = Pick<SiteConfig, 'title' | 'tagline' | 'logo' | 'blog'>;
+type Site = Pick<SiteConfig, 'title' | 'tagline' | 'logo' | 'blog' | 'versions'>;
 
 /** Size of a preview card in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -56,7 +56,7 @@ export function cardPath(
   site: Site,
   folder: string,
 ): string {
-  const words = [site.title, site.tagline, title, section, version, sample];
+  const words = [site.title, site.tagline, title, section, version, sample, hasClasses(site)];
   const hash = createHash('sha256')
     .update(design(join(folder, 'public', cardLogo(site))))
     .update(JSON.stringify(words));

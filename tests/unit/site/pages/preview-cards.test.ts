@@ -1,10 +1,22 @@
 import { expect, test } from '@playwright/test';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PreviewCard } from '@/components/page/card/preview-card';
+import type { SiteConfig } from '@/lib/config/site';
 import { cardPath, cardText, siteCards } from '@/lib/site/pages/preview-cards';
 import site from '@/site.config';
 import { ofClasses } from '@/tests/support/of-classes';
 import { siteIn } from '../../../support/site';
 
 const { folder } = siteIn();
+
+const toSite = (classes: string | undefined): SiteConfig => ({
+  ...site,
+  versions: site.versions.map(({ classes: _, ...version }) => ({
+    ...version,
+    ...(classes !== undefined && { classes }),
+  })),
+});
 
 test('META-05 a card keeps its URL until its text or that of the site changes', () => {
   const card = { title: 'Gap', section: 'Flexbox', version: 'v4' };
@@ -31,6 +43,17 @@ test('META-05 a card keeps its URL until its text or that of the site changes', 
     cardPath(card, { ...site, logo: { src: '/img/icon-192.png' } }, folder),
   ];
   expect(new Set([path, ...others]).size).toBe(7);
+});
+
+test('META-05 a card shows devices only if the site has class data', () => {
+  const card = { title: 'Gap', section: 'Flexbox', version: 'v4' };
+  const [plain, withClasses] = [toSite(undefined), toSite('classes.json')];
+  const draw = (on: SiteConfig) =>
+    renderToStaticMarkup(createElement(PreviewCard, { card, site: on }));
+  expect(draw(withClasses)).toContain('class="devices"');
+  expect(draw(plain)).not.toContain('class="devices"');
+  expect(draw(plain)).toContain('width="260"');
+  expect(cardPath(card, plain, folder)).not.toBe(cardPath(card, withClasses, folder));
 });
 
 test('META-05 the alternative text of a card has the text it shows', () => {
