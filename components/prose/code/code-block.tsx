@@ -10,10 +10,7 @@ interface Props extends PropsOf<'CodeBlock'> {
   children?: ReactNode;
 }
 
-/**
- * Renders a code block with its title, its language, and buttons to copy the code and wrap lines. The language
- * is left out if it is the extension of the file in the title.
- */
+/** Renders a code block with its title, its language, and buttons to copy the code and wrap lines. */
 export function CodeBlock({
   html,
   language = 'text',
@@ -30,13 +27,12 @@ export function CodeBlock({
       // biome-ignore lint/security/noDangerouslySetInnerHtml: highlighted and escaped at build time
       <code dangerouslySetInnerHTML={{ __html: html }} />
     );
-  const isInTitle = title?.endsWith(`.${language}`) ?? false;
   return (
     <figure className={numbered ? 'code-block numbered' : 'code-block'}>
       {(title || label) && (
         <figcaption>
           {title && <b>{title}</b>}
-          {label && !isInTitle && <span>{label}</span>}
+          {label && <span>{label}</span>}
         </figcaption>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard has to scroll long lines */}

@@ -57,13 +57,15 @@ function toBlock(
 ): MdxJsxFlowElementHast {
   const code = lines.map((line) => line.text).join('\n');
   const numbered = meta.showLineNumbers === true;
+  const isInTitle = meta.title?.endsWith(`.${language}`);
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
     attributes: toAttributes({
       html: toCodeHtml(lines, highlightCode(highlighter, code, language), numbered, isDocumented),
       language,
-      label: LANGUAGES[language]?.label,
+      // A title such as `App.tsx` contains the language.
+      label: isInTitle ? undefined : LANGUAGES[language]?.label,
       title: meta.title,
       numbered: meta.showLineNumbers,
       wrap: meta.wrap,
