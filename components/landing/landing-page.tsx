@@ -26,7 +26,12 @@ export function LandingPage({ content, page, stage = (words) => words }: Props) 
   const bare = (props: object): ReactNode =>
     Reflect.apply(classComponents.Player, undefined, [{ ...props, content, bare: true }]);
   return (
-    <PageMain path={page.path} data-version={page.version.name} data-page={page.id}>
+    <PageMain
+      path={page.path}
+      className="motif"
+      data-version={page.version.name}
+      data-page={page.id}
+    >
       <div className={styles.landing}>
         {stage(<Hero page={page} />)}
         <div className={styles.body}>

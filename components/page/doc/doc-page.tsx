@@ -32,7 +32,7 @@ interface Props {
  */
 export function DocPage({ content, page }: Props) {
   const { version } = page;
-  const isInSidebar = page.previous ?? page.next;
+  const isInSidebar = Boolean(page.previous ?? page.next);
   return (
     <PageMain
       path={page.path}
