@@ -1,5 +1,6 @@
 import { toColorFunction } from '@/lib/classes/data/color-functions';
 import { PLACE, type PluginCall } from '@/lib/classes/data/theme-config';
+import { limitedList } from './limited-list';
 
 /** Resolved theme and settings, and the functions that `pluginCalls` needs. */
 interface Source {
@@ -70,7 +71,8 @@ function toApi(calls: PluginCall[], source: Source): object {
     matchVariant: (name: string, variant: Match, options: unknown) =>
       calls.push({ method: 'matchVariant', name, ...results(name, variant, options, source) }),
     addVariant(name: string, definition: unknown) {
-      const result = [definition].flat().flatMap(selectorsOf);
+      const definitions = Array.isArray(definition) ? limitedList(definition, name) : [definition];
+      const result = definitions.flatMap((item) => selectorsOf(item, name));
       if (result.every((selector) => typeof selector === 'string'))
         calls.push({ method: 'addVariant', name, result });
       else notices.push(`The variant ${name} changes rules with a function, so it is ignored.`);
@@ -86,11 +88,14 @@ function toApi(calls: PluginCall[], source: Source): object {
   };
 }
 
-/** Selectors of a variant. Contains undefined if they depend on the rules that Tailwind passes to a function. */
-function selectorsOf(definition: unknown): unknown[] {
+/**
+ * Selectors of the variant `name`. Contains undefined if they depend on the rules that Tailwind passes to a function.
+ */
+function selectorsOf(definition: unknown, name: string): unknown[] {
   if (typeof definition !== 'function') return [definition];
   try {
-    return [definition({ separator: ':' })].flat();
+    const selectors: unknown = definition({ separator: ':' });
+    return Array.isArray(selectors) ? limitedList(selectors, name) : [selectors];
   } catch {
     return [undefined];
   }

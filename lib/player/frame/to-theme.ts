@@ -2,6 +2,7 @@ import { toColorJson } from '@/lib/classes/data/color-functions';
 import { CSS_SETTINGS, type PluginCall, type System } from '@/lib/classes/data/theme-config';
 import { defaultExport } from '../compiler/tailwind-plugin';
 import { LONGEST_THEME } from '../theme-protocol';
+import { limitedList } from './limited-list';
 import { pluginCalls } from './plugin-calls';
 import { presets, type ThemePackages } from './theme-packages';
 
@@ -31,12 +32,17 @@ interface Terms extends Pick<ThemePackages, 'missingFrom' | 'packageOf'> {
   system: System;
 }
 
+/**
+ * Maximum number of characters and values in the themes of a configuration. The answer contains the resolved theme
+ * at least twice, for the web and for native.
+ */
+const LONGEST_OWN_THEME = LONGEST_THEME / 2;
+/** Depth of a key of `theme.extend`, such as `colors`. */
+const DEPTH_OF_KEY = 2;
 /** Maximum depth of a value in a theme. Deeper parts are skipped. */
 const DEEPEST = 12;
 /** Maximum number of values in a theme and in what its plugins add. */
 const MOST_VALUES = 100_000;
-/** Maximum number of presets or plugins in a configuration. */
-const MOST_ITEMS = 1000;
 /** Settings that change the names of classes, and that the site does not use. */
 const IGNORED = ['prefix', 'separator'];
 
@@ -87,22 +93,28 @@ export function toTheme(config: unknown, { system, missingFrom, packageOf }: Ter
 }
 
 /**
- * Throws if the themes of a configuration are larger than `LONGEST_THEME`. Tailwind copies strings and lists item by
- * item, so a large theme could take longer than the page waits.
+ * Throws if the themes of a configuration are larger than `LONGEST_OWN_THEME`. Tailwind resolves colors more than
+ * twenty times, so a large theme could take longer than the page waits.
  */
 function assertResolvable(themes: readonly unknown[]): void {
   let size = 0;
-  const known = new Set<unknown>();
-  const visit = (value: unknown): void => {
-    // Empty items of a sparse list count, because Tailwind copies them too.
-    size += typeof value === 'string' || Array.isArray(value) ? value.length : 1;
-    if (size > LONGEST_THEME)
+  const add = (more: number) => {
+    size += more;
+    if (size > LONGEST_OWN_THEME)
       throw new Error(
-        `The theme has too many characters and values; the limit is ${LONGEST_THEME}.`,
+        `The theme has too many characters and values; the limit is ${LONGEST_OWN_THEME}.`,
       );
-    if (!isObject(value) || typeof value === 'function' || known.has(value)) return;
+  };
+  const known = new Set<unknown>();
+  const visit = (value: unknown, depth = 0): void => {
+    // Empty items of a sparse list count, because Tailwind copies them too.
+    add(typeof value === 'string' || Array.isArray(value) ? value.length : 1);
+    // Tailwind copies a string that replaces all values of a theme key character by character.
+    const isCopied = isObject(value) || (typeof value === 'string' && depth <= DEPTH_OF_KEY);
+    if (!isCopied || typeof value === 'function' || known.has(value)) return;
     known.add(value);
-    for (const item of Object.values(value)) visit(item);
+    add(String(Object.keys(value)).length);
+    for (const item of Object.values(value)) visit(item, depth + 1);
   };
   for (const theme of themes) visit(theme);
 }
@@ -127,13 +139,10 @@ function configsIn(config: object): object[] {
   return [config, ...[...presets, ...plugins].filter(isObject).flatMap(configsIn)];
 }
 
-/** Returns the presets or plugins of a configuration. Throws if there are more than `MOST_ITEMS`. */
+/** Returns the presets or plugins of a configuration. Throws if there are too many. */
 function listOf(config: object, name: 'presets' | 'plugins'): unknown[] {
   const list = Reflect.get(config, name);
-  if (!Array.isArray(list)) return [];
-  if (list.length > MOST_ITEMS)
-    throw new Error(`The list ${name} has ${list.length} items; the limit is ${MOST_ITEMS}.`);
-  return list;
+  return Array.isArray(list) ? limitedList(list, name) : [];
 }
 
 function themeKeys(config: object): string[] {

@@ -146,11 +146,19 @@ test(
 for (const [code, message] of [
   [
     "theme: { extend: { colors: 'x'.repeat(300000) } }",
-    'The theme has too many characters and values; the limit is 200000.',
+    'The theme has too many characters and values; the limit is 100000.',
+  ],
+  [
+    "theme: { extend: { colors: 'x'.repeat(50000) } }",
+    'The theme has too many characters and values; the limit is 100000.',
+  ],
+  [
+    'theme: { extend: { colors: [{ DEFAULT: new Uint8Array(30000) }] } }',
+    'The theme has too many characters and values; the limit is 100000.',
   ],
   [
     'theme: { colors: [{ a: [new Array(1e9)] }] }',
-    'The theme has too many characters and values; the limit is 200000.',
+    'The theme has too many characters and values; the limit is 100000.',
   ],
   ['plugins: new Array(1e9)', 'The list plugins has 1000000000 items; the limit is 1000.'],
 ] as const) {
@@ -162,3 +170,16 @@ for (const [code, message] of [
     assert.equal(result.problem.message, message);
   });
 }
+
+test('a plugin whose variant has too many selectors is skipped with a message', async () => {
+  const result = await evaluateInVm(
+    `module.exports = {
+      presets: [require('nativewind/preset')],
+      plugins: [({ addVariant }) => addVariant('own', new Array(1e9))],
+    };`,
+  );
+  assert.ok(result?.ok);
+  assert.deepEqual(result.notices, [
+    'A plugin is skipped because it failed: The list own has 1000000000 items; the limit is 1000.',
+  ]);
+});
