@@ -39,7 +39,8 @@ function stopMotion(content: HTMLElement): void {
 function animate(content: HTMLElement, from: number, to: number): Animation {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return content.animate(
-    { height: [`${from}px`, `${to}px`], overflow: ['hidden', 'hidden'] },
+    // With `hidden`, focus on a link would scroll the content, and move the link away from the pointer.
+    { height: [`${from}px`, `${to}px`], overflow: ['clip', 'clip'] },
     {
       // The duration is not 0, because the `finish` event of the animation closes the section.
       duration: still ? 1 : collapseDuration(Math.max(from, to)),

@@ -30,6 +30,24 @@ test.describe('ANIM-01 ANIM-04 the height of a section is animated', () => {
   }
 });
 
+test('ANIM-01 focus on a link of a section that is opening does not scroll the section', async ({
+  page,
+}) => {
+  await openPage(page, '/getting-started/installation');
+  const group = page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .locator('details', { has: page.getByText('Flexbox & grid', { exact: true }) })
+    .last();
+  const scrolled = await group.evaluate((details: HTMLDetailsElement) => {
+    details.querySelector('summary')?.click();
+    const content = details.lastElementChild;
+    const links = details.querySelectorAll('a');
+    links[links.length - 1]?.focus();
+    return { isOpening: content?.getAnimations().length, top: content?.scrollTop };
+  });
+  expect(scrolled).toEqual({ isOpening: 1, top: 0 });
+});
+
 /** Clicks the section's summary and expects an animation whose duration matches the section's height. */
 async function expectMotion(section: Locator): Promise<void> {
   const motion = await section.evaluate((details: HTMLDetailsElement) => {
